@@ -37,6 +37,10 @@ COLUMN_MM = 246.0
 HEADING_MM = 7.0
 NAME_MM, VERY_LONG_NAME_MM, HUGE_NAME_MM = 9.0, 13.5, 18.0
 """Heights of a line of the list by name, by the longer of its two names."""
+PLACE_MM = 3.4
+"""Of the line that says where the board stands; in two lines where it is a long one."""
+PLACE_LETTERS = 42
+"""That have room on one."""
 HUGE_ROWS = 2
 """Rows of a list in whose room a row with a huge name stands."""
 
@@ -69,8 +73,16 @@ class NameLine(msgspec.Struct, frozen=True, kw_only=True):
         players = (self.seat.player, self.seat.opponent)
         sizes = {size(player) for player in players if player}
         if "huge" in sizes:
-            return HUGE_NAME_MM
-        return VERY_LONG_NAME_MM if "very-long" in sizes else NAME_MM
+            return HUGE_NAME_MM + self.place_height
+        return (VERY_LONG_NAME_MM if "very-long" in sizes else NAME_MM) + self.place_height
+
+    @property
+    def place_height(self) -> float:
+        """That is taken by where the board stands."""
+        if self.seat is None or not self.seat.place:
+            return 0
+        width = sum(map(_width, self.seat.place))
+        return PLACE_MM * (1 if width <= PLACE_LETTERS else 2)
 
 
 class Format(msgspec.Struct, frozen=True):

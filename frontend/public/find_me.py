@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 
 
 def people(view: PublicView) -> dict[str, object]:
-    """`people`: [entry number, name, title, federation, rating] in the order of the names."""
-    return {"key": people_key(view), "people": _people(by_name(view))}
+    """`people`: [entry number, name, title, federation, rating] in the order of the names; `clubs`:
+    [club, entry numbers], where a list of each club is public."""
+    known: dict[str, object] = {"key": people_key(view), "people": _people(by_name(view))}
+    return known | {"clubs": list(view.clubs.items())} if view.clubs else known
 
 
 def people_key(view: PublicView) -> str:
     """Names the list of people: a phone keeps the list until the key moves."""
-    return blake2b(msgspec.json.encode(_people(by_name(view))), digest_size=6).hexdigest()
+    known = [_people(by_name(view)), *([view.clubs] if view.clubs else [])]
+    return blake2b(msgspec.json.encode(known), digest_size=6).hexdigest()
 
 
 def _people(players: Iterable[PublicPlayer]) -> list[tuple[object, ...]]:
@@ -31,7 +34,8 @@ def _people(players: Iterable[PublicPlayer]) -> list[tuple[object, ...]]:
 
 
 def now(view: PublicView) -> dict[str, object]:
-    """`seats`: entry number -> [board, colour, opponent, own result, points, rank, note]."""
+    """`seats`: entry number -> [board, colour, opponent, own result, points, rank, note]; `places`:
+    [first board, last (None: no end), where they stand]."""
     round_ = view.rounds[-1] if view.rounds else None
     common = {
         "version": view.version,
@@ -40,6 +44,7 @@ def now(view: PublicView) -> dict[str, object]:
         "round": round_.round if round_ else 0,
         "missing": round_.missing if round_ else 0,
         "rounds": view.rounds_total,
+        "places": [msgspec.structs.astuple(part) for part in view.hall_plan],
     }
     if round_ is None:
         return common | {"seats": {}}

@@ -16,6 +16,8 @@ from tournaments.public.crosstable import argument as address_of
 from tournaments.public.pictures import argument as address_of_pictures
 from tournaments.words import speak
 
+from .next_game import next_game
+
 TABLES: Final = (
     ("standings", "Public-Standings.name"),
     ("crosstable", "Shared-Crosstable.name"),
@@ -134,12 +136,14 @@ def player(view: PublicView, card: PublicCard) -> Context:
     newest = view.rounds[-1].round if view.rounds else 0
     last = rounds[-1] if rounds and rounds[-1].round == newest else None
     finished = view.phase == "closed"
+    seat = last if last and last.board and not finished else None
     return {
         "p": card.player,
         "card": card,
         "rank": _rank_text(view, card),
         "note": player_note(view, card.player),
-        "seat": last if last and last.board and not finished else None,
+        "seat": seat,
+        "next": next_game(view, rounds, seat),
         "games": rounds[::-1],
         "strip": drawings.of_player(card, rounds, view.language),
     }
@@ -173,6 +177,8 @@ def headline(view: PublicView, round_: PublicRound | None, kind: str) -> str:
     """What a hall screen shows, in a few words."""
     if kind == "waiting":
         return view.name
+    if kind == "festival":
+        return view.festival_name
     if kind == "announcements":
         return speak("Public-Announcements.title", {}, view.language)
     if round_ is None:

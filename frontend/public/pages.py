@@ -28,6 +28,8 @@ keeps them and adds the headers.
 | `compare-with` | entry number/round       | compare-with/17/3: with whom                         |
 | `why`          | round-board              | why/3-17: why they meet, where the public may know   |
 | `entries`      | ""                       | entries/: the entry list                             |
+| `top`          | how many, "" for 8       | top/, top/16: the first boards of the newest round   |
+| `following`    | ""                       | following/: whom a phone follows                     |
 | `screen`       | board, name, standings   | screen/ (by name), screen/board: the hall screen     |
 | `results.json` | round                    | results.json/3: what changes while a round is played |
 | `now.json`     | ""                       | now.json: where each player sits, result, rank       |
@@ -64,7 +66,7 @@ from tournaments.public import answers, crosstable, pictures
 from tournaments.push import sender_key
 from tournaments.words import label, speak, speaking
 
-from . import find_me, lists, manifest, offline, prizes, screens, script_words, workings
+from . import find_me, following, lists, manifest, offline, prizes, screens, script_words, workings
 from .round_keys import round_key
 
 if TYPE_CHECKING:
@@ -74,6 +76,7 @@ if TYPE_CHECKING:
     from tournaments.public.rows import PublicRound
 
 FIRST_BOARDS = 8
+TOP_BOARDS = (4, 8, 16, 32, 64)
 FIRST_RANKS = 10
 """Of the newest round's boards, or of the final standings, on the first page."""
 
@@ -83,10 +86,14 @@ TABS = (("home", ""), ("pairings", "pairings/"), ("names", "names/"), ("standing
 PRIZES_TAB = ("prizes", "prizes/")
 """Where they are public."""
 
-BELOW = dict.fromkeys(("crosstable", "progress", "pictures", "ranking"), "standings")
+BELOW = {
+    **dict.fromkeys(("crosstable", "progress", "pictures", "ranking"), "standings"),
+    "top": "pairings",
+    "following": "home",
+}
 """The tab that leads to a page which has none of its own."""
 
-SCREENS = ("name", "board", "standings", "announcements")
+SCREENS = ("name", "board", "standings", "announcements", "festival")
 
 
 def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
@@ -295,6 +302,25 @@ def _entries(view: PublicView, argument: str) -> bytes | None:
     return _html("entries", context | lists.entries(view))
 
 
+def _top(view: PublicView, argument: str) -> bytes | None:
+    count = answers.number(argument) if argument else FIRST_BOARDS
+    if count not in TOP_BOARDS:
+        return None
+    round_ = view.rounds[-1] if view.rounds else None
+    title = _say(view, "Public-Top.title", round=round_.round if round_ else 0)
+    context = _common(view, "top", argument, title) | {"counts": TOP_BOARDS, "top": count}
+    if round_:
+        context |= _round(view, round_) | {"boards": view.boards(round_.round)[:count]}
+    return _html("top", context)
+
+
+def _following(view: PublicView, argument: str) -> bytes | None:
+    if argument:
+        return None
+    context = _common(view, "following", "", _say(view, "Public-Following.title"))
+    return _html("following", context | {"groups": following.groups(view)})
+
+
 def _screen(view: PublicView, argument: str) -> bytes | None:
     ordered = screens.ordered(view, argument)
     kind = ordered.kind if ordered else argument or SCREENS[0]
@@ -370,6 +396,8 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "compare-with": _of_workings("compare-with", workings.others),
     "why": _why,
     "entries": _entries,
+    "following": _following,
+    "top": _top,
     "screen": _screen,
     "results.json": _results,
     "now.json": _now,

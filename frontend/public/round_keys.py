@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -27,8 +27,11 @@ def round_key(view: PublicView, round_: PublicRound | None) -> str:
     return blake2b(msgspec.json.encode(parts), digest_size=6).hexdigest()
 
 
+_BUT_RESULTS: Final = (
+    *("board", "white", "black", "white_points", "black_points"),
+    *("under_appeal", "place", "live"),
+)
+
+
 def _seat(board: object) -> tuple[object, ...]:
-    return tuple(
-        getattr(board, name)
-        for name in ("board", "white", "black", "white_points", "black_points", "under_appeal")
-    )
+    return tuple(getattr(board, name) for name in _BUT_RESULTS)

@@ -46,6 +46,9 @@ class Seat(msgspec.Struct, frozen=True, kw_only=True):
     total: str = ""
     changed: int = 0
     """The version of the round's boards in which this one came; 0: it was published so."""
+    place: str = ""
+    live: str = ""
+    """Of the board, where that is said."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -83,6 +86,8 @@ def seats(view: PublicView, round_: PublicRound) -> dict[int, Seat]:
                 opponent=opponent,
                 own=_own(board.result, colour),
                 changed=board.changed,
+                place=board.place,
+                live=board.live,
             )
     for bye in round_.byes:
         note = without_game(bye.kind, view.language)
@@ -165,6 +170,8 @@ def _game(person: PublicPlayer, game: PublicGame, language: str) -> Seat:
         note=game.correction if game.opponent else without_game(game.kind, language),
         outcome=label("Shared-Outcome", OUTCOMES.get(own, "lost-by-forfeit"), language),
         total=game.total,
+        place=game.place,
+        live=game.live,
     )
 
 

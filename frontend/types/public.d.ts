@@ -12,6 +12,8 @@ declare global {
 /** `find.json` (`frontend/shared/public_lists.py`): entry number, name, title, federation, rating. */
 interface People {
   key: string;
+  /** Each with its players' entry numbers. */
+  clubs?: [string, number[]][];
   people: [number, string, string, string, number][];
 }
 
@@ -23,6 +25,8 @@ interface Now {
   round: number;
   missing: number;
   rounds: number;
+  /** First board, last (null: no end), and where they stand. */
+  places: [number, number | null, string][];
   seats: Record<string, Seat | undefined>;
 }
 
@@ -61,6 +65,9 @@ interface DOMStringMap {
   argument: string;
   at: string;
   base: string;
+  /** When a round begins: ISO 8601. */
+  begins: string;
+  follow: string;
   board: string;
   ends: string;
   /** Until when an announcement holds. */
@@ -68,6 +75,7 @@ interface DOMStringMap {
   name: string;
   page: string;
   remember: string;
+  round: string;
   src: string;
   tag: string;
   version: string;
@@ -75,7 +83,7 @@ interface DOMStringMap {
 
 interface Document {
   getElementById(id: "who"): HTMLInputElement;
-  getElementById(id: "find" | "find-hint" | "hits" | "main" | "mine" | "stale" | "state"): HTMLElement;
+  getElementById(id: "find" | "find-hint" | "followed" | "hits" | "main" | "mine" | "stale" | "state"): HTMLElement;
 }
 
 interface ParentNode {

@@ -58,6 +58,8 @@ READS: Final[dict[str, Who]] = {
     "certificate/": NOBODY,  # only where the server was started with --https; then everybody's
     "certificate/openhall.crt": NOBODY,
     "known-head/<slug:slug>/": ASKERS,  # whoever holds a printed sheet
+    "f/<slug:event>/": ASKERS,
+    "f/<slug:event>/player/<slug:slug>/<int:number>/": ASKERS,
     "device-out/": NOBODY,  # 403 is what a revoked device reads there
     "api/docs/": ASKERS,
     "api/v1/docs/": ASKERS,

@@ -45,8 +45,8 @@ def test_no_link_of_the_guide_leads_nowhere() -> None:
 WALKED = {"slug": "", "number": 1, "board": 1, "page": "roles", "name": "Desk", "token": "x"}
 PARTS = {"tabs", "deadlines", "logout", "console-worker", "certificate-file", "player-code"}
 """Parts of a page, what answers no page, and pictures."""
-PLAYERS = {"player-report"}
-"""What a player opens from the slip: the guide is not for him."""
+PLAYERS = {"player-report", "public-festival", "public-festival-player"}
+"""What a player opens from the slip, and pages of an event: the guide is not for him."""
 
 
 def test_every_address_of_the_console_leads_to_the_keys_and_the_guide() -> None:

@@ -61,6 +61,7 @@ class Building:
         hall.do(SetAppealsCommittee(members=(), further=(NamedMember(name="Doe, Jane"),)))
         hall.do(SetAppealsCommittee(members=()))
         hall.do(MakeReport(number=1, base=hall.state.seq))
+        self.festival = hall.state.festival
         self.slip = self._slip()
         self._webhook()
         self.picture = hall.picture("game:1.1.1")
@@ -102,6 +103,7 @@ class Building:
     def address(self, pattern: str) -> str:
         given = {
             "slug": self.hall.slug,
+            "event": self.festival,
             "step": "stop",
             "delivery": str(self.delivery),
             "number": "1",

@@ -151,6 +151,7 @@ class Marked:
             numbers = [1]
         values: dict[str, list[Any]] = {
             "slug": [self.hall.slug],
+            "event": [self.hall.state.festival],
             "number": numbers,
             "player": [1],
             "other": [2],

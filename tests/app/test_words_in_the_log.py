@@ -57,6 +57,7 @@ HUMAN: Final = {
             "time_control",
             "time_zone",
             "fide_event",
+            "hall_plan",
         )
     },
     **{
@@ -92,7 +93,16 @@ PROGRAMS: Final = frozenset(
     | {"regulations.system", "regulations.system_options", "was.system", "was.system_options"}
     | {"result", "sat.federation", "sat.user", "scope", "seal", "section", "settings.end_date"}
     | {"settings.federation", "settings.round_starts", "settings.start_date", "settings.system"}
-    | {"settings.system_options", "since", "slug", "standing", "system", "title", "until"}
+    | {
+        "settings.live_address",
+        "settings.system_options",
+        "since",
+        "slug",
+        "standing",
+        "system",
+        "title",
+        "until",
+    }
     | {"regulations.tie_breaks", "regulations.tie_break_edition", "was.tie_breaks"}
     | {"was.tie_break_edition", "settings.tie_breaks", "settings.tie_break_edition"}
     | {"user", "witnesses"}

@@ -36,9 +36,9 @@ class Arbiter:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def do(self, name: str, *, reason: str = "", **command: object) -> dict[str, Any]:
+    def do(self, what: str, /, *, reason: str = "", **command: object) -> dict[str, Any]:
         body = {"command_id": str(uuid4()), "device": "test", "reason": reason, "command": command}
-        answer = self.http.post(f"tournaments/{SLUG}/commands/{name}/", json=body)
+        answer = self.http.post(f"tournaments/{SLUG}/commands/{what}/", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json()
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ..domain.settings.hall_plan import HallPart
 from ..hall_time import shown_zone
 from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from .rows import (
@@ -66,6 +67,8 @@ class PublicTournament(PublicAnswer, frozen=True, kw_only=True):
     """What ranks the standings after the newest published round; before round 1, what will."""
     rankings: tuple[PublicRankingName, ...]
     """Within the standings."""
+    hall_plan: tuple[HallPart, ...]
+    """Which boards stand where."""
     prizes: bool
     """Whether they are public."""
     announcements: tuple[PublicAnnouncement, ...]
@@ -203,6 +206,7 @@ def _tournament(view: PublicView, argument: str) -> PublicTournament | None:
         rounds=view.rounds,
         players=view.players,
         rankings=view.rankings,
+        hall_plan=view.hall_plan,
         prizes=view.prizes is not None,
         announcements=view.announcements,
         ranked_by=view.ranked_by(view.current_round),

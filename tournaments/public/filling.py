@@ -9,6 +9,8 @@ from ..domain.entries.state import Player
 from ..domain.games.state import Game
 from ..domain.ids import GameId, PlayerId
 from ..domain.rounds.state import Round
+from ..domain.settings.hall_plan import HallPart, parts_of, place_of
+from ..domain.settings.live_address import live_address
 from ..domain.standings.record import Cell
 from ..domain.standings.standings import Standing, points_text, settled
 from ..domain.tournament.state import Tournament
@@ -41,6 +43,10 @@ class FilledRows:
     def players(self) -> dict[PlayerId, PublicPlayer]:
         """By entry, those too that were merged or taken back."""
         return {number: self._player(entry) for number, entry in self._state.players.items()}
+
+    @cached_property
+    def hall_plan(self) -> tuple[HallPart, ...]:
+        return parts_of(self._state.settings.hall_plan)
 
     def _player(self, entry: Player) -> PublicPlayer:
         return PublicPlayer(
@@ -85,6 +91,8 @@ class FilledRows:
             adjourned=game.adjourned,
             under_appeal=game.id in figures.games_under_appeal(self._state),
             changed=self._state.rounds[game.round].changed_in(game.id),
+            place=place_of(self.hall_plan, game.board),
+            live=live_address(self._state.settings, game.round, game.board),
         )
 
     def standing(self, line: Standing) -> PublicStanding:
@@ -122,6 +130,8 @@ class FilledRows:
             total=points_text(total),
             correction="" if cell.game is None else self._corrections.get(cell.game, ""),
             float=floated,
+            place=place_of(self.hall_plan, cell.board) if cell.opponent else "",
+            live=live_address(self._state.settings, cell.round, cell.board) if cell.board else "",
         )
 
     @cached_property

@@ -110,6 +110,7 @@ class PublicView:
         self.name = state.name
         self.festival = state.festival
         self.festival_name = state.festival_name
+        self.has_other_sections = state.festival_more.order > 0 or state.festival != state.slug
         self.phase: Phase = state.phase
         self.rounds_total = state.settings_in_the_end.rounds
         self.system = state.settings.system
@@ -132,6 +133,7 @@ class PublicView:
         self.announcements = announcements
         self.screens = {name: one.plan for name, one in state.screens.items() if one.plan}
         self._ratings = ratings or (lambda _: None)
+        self.hall_plan = self._rows.hall_plan
         self._boards: dict[int, tuple[PublicBoard, ...]] = {}
         self._standings: dict[int, tuple[PublicStanding, ...]] = {}
 
@@ -207,6 +209,16 @@ class PublicView:
         """Those within the standings that are public."""
         announced = (each for each in self._state.rankings if each.id in self._homes)
         return tuple(rankings.listed(each, self.language) for each in announced)
+
+    @cached_property
+    def clubs(self) -> dict[str, list[int]]:
+        """The players of each club, as far as a public ranking has a list of every club."""
+        members: dict[str, set[int]] = {}
+        for each in self._state.rankings:
+            if each.by == "clubs":
+                for player, club in self._homes.get(each.id, {}).items():
+                    members.setdefault(club, set()).add(player)
+        return {club: sorted(members[club]) for club in sorted(members)}
 
     def ranking(self, number: int, after_round: int) -> PublicRanking:
         """One of `rankings` after a published round; nobody is in it after any other."""

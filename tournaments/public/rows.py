@@ -33,7 +33,8 @@ class PublicBoard(PublicRow, frozen=True, kw_only=True):
     """One board of a published round; the points are those before the round.
 
     `result` is the code of the log ("1-0") or None while it is missing. `changed` is the version of
-    the round's boards in which this one came (C.04.2 4.4); 0: it was published so.
+    the round's boards in which this one came (C.04.2 4.4); 0: it was published so. `place` is where
+    it stands in the hall, `live` the address where its game is shown; empty: nobody says so.
     """
 
     round: int
@@ -47,6 +48,8 @@ class PublicBoard(PublicRow, frozen=True, kw_only=True):
     adjourned: bool
     under_appeal: bool
     changed: int = 0
+    place: str = ""
+    live: str = ""
 
 
 class PublicBye(PublicRow, frozen=True, kw_only=True):
@@ -283,6 +286,7 @@ class PublicGame(PublicRow, frozen=True, kw_only=True):
 
     `correction` says when a corrected result counts for the pairing only after the next (C.04.2
     4.3). `float` is "down" or "up" once all games of the round are over, else empty (C.04.3 1.4).
+    `place` and `live` are those of the board.
     """
 
     round: int
@@ -296,6 +300,8 @@ class PublicGame(PublicRow, frozen=True, kw_only=True):
     total: str
     correction: str = ""
     float: str = ""
+    place: str = ""
+    live: str = ""
 
 
 class PublicExplanation(PublicRow, frozen=True, kw_only=True):

@@ -22,6 +22,7 @@ def public_list(request: HttpRequest) -> HttpResponse:
         {
             "name": sections[0].festival_name,
             "facts": facts_of(sections[0]),
+            "address": f"/f/{sections[0].festival}/" if len(sections) > 1 else "",
             "sections": [_section(newest_view(row.stream, spoken())) for row in sections],
         }
         for sections in by_event(rows)

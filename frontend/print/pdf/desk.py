@@ -86,8 +86,9 @@ def place_cards(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     for place, board in enumerate(sheet.columns[0]):
         y = EDGE + place * high
         paper.frame(0, y, paper.w, high, cut=True)
-        paper.put(SIDE, y + 6, 46, high - 22, str(board.board), 72, bold=True, align="C")
-        paper.put(SIDE, y + high - 14, 46, 7, context["title"], 9, align="C")
+        paper.put(SIDE, y + 6, 46, high - 28, str(board.board), 72, bold=True, align="C")
+        paper.put(SIDE, y + high - 22, 46, 10, board.place, 10, align="C")
+        paper.put(SIDE, y + high - 12, 46, 6, context["title"], 9, align="C")
         for player, colour, down in ((board.white, "w", 8.0), (board.black, "b", 36.0)):
             paper.square(SIDE + 54, y + down + 5, colour, 9)
             room = wide - 68

@@ -134,7 +134,7 @@ def _seat(
     paper: SheetPaper, context: dict[str, Any], line: Any, box: tuple[float, float, float]
 ) -> None:
     (x, y, wide), seat = box, line.seat
-    player, half = seat.player, line.height / 2
+    player, half = seat.player, (line.height - line.place_height) / 2
     beside = f"{player.title} {player.rating or ''} {player.federation}".strip()
     room = paper.width_of(beside, 7.5) + 1.5
     used = paper.put(x, y + 0.7, wide - 16 - room, half, player.name, 10.5, bold=True)
@@ -147,6 +147,8 @@ def _seat(
         second += str(seat.opponent.rating or "")
         left = x + 3.6
     paper.put(left, y + half, wide - 16 - (left - x), half - 0.4, second, 8)
+    place = (x, y + 2 * half - 0.4, wide - 16, line.place_height)
+    paper.put(*place, seat.place, 8)
     changed = "* " if seat.changed else ""
     board = "–" if seat.board is None else str(seat.board)
     paper.put(x + wide - 15, y, 15, line.height, changed + board, 15, bold=True, align="R")

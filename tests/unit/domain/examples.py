@@ -150,6 +150,9 @@ SETTINGS = Settings(
     city="Brno",
     federation="CZE",
     round_starts=("2026-07-04T10:30", "2026-07-04T16:30"),
+    hall_plan=("1–20: stage", "21–: gallery, 1st floor"),
+    live_address="https://example.org/{round}/{board}",
+    live_boards=8,
 )
 
 EXAMPLES: tuple[Event, ...] = (

@@ -116,6 +116,7 @@ def test_settings_that_somebody_changed_meanwhile_are_not_overwritten() -> None:
         (Settings(fixed_boards={p(1): 0}), "SettingOutOfRange"),
         (Settings(fixed_boards={p(1): 5, p(2): 5}), "FixedBoardTwice"),
         (Settings(fixed_boards={p(9): 5}), "UnknownPlayer"),
+        (Settings(live_boards=-1), "SettingOutOfRange"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(settings: Settings, code: str) -> None:

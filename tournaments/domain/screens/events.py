@@ -12,6 +12,7 @@ class ScreenSet(Event, frozen=True, kw_only=True):
 
     topics = ("screens",)
     public = True
+    older = (lambda body: body,)  # version 1 knew no "festival"
 
     screen: str
     plan: ScreenPlan | None

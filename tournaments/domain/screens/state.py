@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-ScreenKind = Literal["name", "board", "standings", "announcements"]
+ScreenKind = Literal["name", "board", "standings", "announcements", "festival"]
 ScreenSize = Literal["auto", "large", "medium", "192", "256"]
 ScreenPart = Literal["1/1", "1/2", "2/2", "1/3", "2/3", "3/3"]
 Seconds = Annotated[int, Meta(ge=5, le=120)]

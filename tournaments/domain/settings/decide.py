@@ -9,6 +9,7 @@ from ..tournament.state import Tournament
 from . import fixed
 from .commands import ChangeSettings
 from .events import SettingsChanged
+from .hall_plan import plan_to_record
 from .readings import to_record
 from .settings import Settings, pairing_part
 from .sound import lines_sound, sound
@@ -18,6 +19,7 @@ from .tie_breaks import tie_breaks_to_record
 @decides(ChangeSettings)
 def change_settings(state: Tournament, command: ChangeSettings, context: Context) -> Decision:
     settings = tie_breaks_to_record(to_record(command.settings, state.settings), state.settings)
+    settings = plan_to_record(settings)
     if (command.name, settings) == (state.name, state.settings):
         return AlreadyRecorded(state.settings_seq)
     return (

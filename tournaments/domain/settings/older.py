@@ -50,6 +50,12 @@ def without_messages(body: Body) -> Body:
     return body | {"settings": {"push_messages": False} | body["settings"]}
 
 
+def without_a_hall_plan(body: Body) -> Body:
+    """Before, nobody said where boards stand and where games are shown live."""
+    unsaid: Body = {"hall_plan": [], "live_address": "", "live_boards": 0}
+    return body | {"settings": unsaid | body["settings"]}
+
+
 SETTINGS_OLDER: Final = (
     settings_completed,
     in_the_time_of_the_server,
@@ -57,6 +63,7 @@ SETTINGS_OLDER: Final = (
     of_the_standard_list,
     unregistered,
     without_messages,
+    without_a_hall_plan,
 )
 """Of every event that holds settings."""
 

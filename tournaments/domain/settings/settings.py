@@ -91,6 +91,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Readers of the public pages may ask for messages about players, on their phones."""
     player_reports: bool = False
     """The slips carry codes by which the players report results, as claims (Laws 8.7)."""
+    hall_plan: tuple[str, ...] = ()
+    """Where boards stand, a line a part of the hall: "1–20: stage", "81–: gallery"."""
+    live_address: str = ""
+    """Where games are shown live; `{board}` and `{round}` stand for the numbers."""
+    live_boards: int = 0
+    """How many boards are shown live, from the first board of this section on; 0: all."""
     chief_arbiter: str = ""
     deputy_arbiters: tuple[str, ...] = ()
 
@@ -147,6 +153,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "last_round_with_half_bye": (0, ROUNDS_AT_MOST),
     "board_offset": (0, 100_000),
     "two_person_boards": (0, 100_000),
+    "live_boards": (0, 100_000),
 }
 """Least and most of each number, for who decides and for who offers a form. The log of an older
 version may hold more: it is refused when the settings are changed next."""

@@ -16,6 +16,8 @@ from ..refusals import Refused, refuse, with_all_faults
 from ..tournament.state import Tournament
 from .acceleration import may_accelerate
 from .dates import dates_sound
+from .hall_plan import hall_plan_sound
+from .live_address import live_address_sound
 from .settings import LARGEST_NUMBER, RANGES, REGULATIONS, Settings
 from .tie_breaks import tie_breaks_sound
 
@@ -32,6 +34,8 @@ def sound(state: Tournament, settings: Settings) -> Refused | None:
         dates_sound(settings),
         _texts_sound(settings),
         _boards_sound(state, settings),
+        hall_plan_sound(settings),
+        live_address_sound(settings),
     )
 
 

@@ -8,6 +8,7 @@ from ..event import Event
 from ..games import second_person
 from ..refusals import Refused, listed, refuse
 from ..rounds.events import RoundClosed
+from ..settings.hall_plan import plan_to_record
 from ..settings.readings import to_record
 from ..settings.sound import lines_sound, sound
 from ..settings.tie_breaks import tie_breaks_to_record
@@ -30,7 +31,7 @@ def create(state: Tournament, command: CreateTournament, context: Context) -> De
                 name=command.name,
                 festival=command.festival,
                 festival_name=command.festival_name,
-                settings=tie_breaks_to_record(to_record(command.settings), None),
+                settings=plan_to_record(tie_breaks_to_record(to_record(command.settings), None)),
                 creator=context.actor,
             ),
         )

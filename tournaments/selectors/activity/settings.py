@@ -98,6 +98,9 @@ def _last_half_bye(settings: Settings, reader: Reader) -> str:
     return str(last) if last else reader.speak("SettingValue.last-but-one")
 
 
+_SLOTS: Final = str.maketrans("{}", "‹›")
+"""A sentence with braces looks like one that nobody has filled in."""
+
 _WRITTEN: Final[Mapping[str, Written]] = {
     **{field: _points(field) for field in ("win", "draw", "loss", "absent", "pab")},
     **{field: _minutes(field) for field in ("default_time", "correction_deadline")},
@@ -117,6 +120,8 @@ _WRITTEN: Final[Mapping[str, Written]] = {
     "round_starts": lambda settings, reader: "; ".join(
         local_day(start, reader.language) for start in settings.round_starts
     ),
+    "hall_plan": lambda settings, _: "; ".join(settings.hall_plan),
+    "live_address": lambda settings, _: settings.live_address.translate(_SLOTS),
     "time_zone": lambda settings, reader: (
         settings.time_zone or reader.speak("SettingValue.of-the-server")
     ),

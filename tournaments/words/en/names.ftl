@@ -21,6 +21,7 @@ Setting =
     .last_round_with_half_bye = The last round with a half-point bye
     .board_offset = The number of boards before this section
     .two_person_boards = The number of boards that two persons confirm
+    .live_boards = The number of boards with live games
 
 # In the middle of a sentence: what was built on an import.
 SettingName =
@@ -61,6 +62,9 @@ SettingName =
     .public_rating_changes = public rating changes
     .push_messages = messages to phones
     .player_reports = player reports
+    .hall_plan = hall plan
+    .live_address = live address
+    .live_boards = live boards
     .chief_arbiter = chief arbiter
     .deputy_arbiters = deputy arbiters
 
@@ -171,6 +175,9 @@ SettingLabel =
     .public_rating_changes = rating changes on the public pages
     .push_messages = messages to phones
     .player_reports = players report results
+    .hall_plan = places of the boards
+    .live_address = address of the live games
+    .live_boards = boards with live games
     .chief_arbiter = chief arbiter in the report
     .deputy_arbiters = deputies in the report
 

@@ -29,6 +29,20 @@ BakuNotUsable = Baku acceleration needs a win worth two draws and a loss worth n
 SettingOutOfRange = { SETTING($setting) } must lie between { $least } and { $most }, and is { $value }.
     .fixed-board = A fixed board is out of range.
 
+HallPlan =
+    .unreadable = Line { $line } of the places must be like “1–20: stage”, “7: office” or “81–: gallery”, not “{ $given }”.
+    .no-range = Line { $line } of the places: boards { $first } to { $last } are no range between 1 and { $most }.
+    .twice = Line { $line } of the places: board { $board } stands in line { $other } already.
+    .long = Line { $line } of the places: a place has { $most } letters at most, and this one { $length }.
+    .too-many = The places have { $most } lines at most.
+    .line-break = Line { $line } of the places holds a line break ({ $sign }).
+    .turning = Line { $line } of the places holds the sign { $sign }, which turns text around.
+    .unseen = Line { $line } of the places holds no visible sign.
+
+LiveAddress = The address of the live games must begin with https://, name a host and hold no blanks: https://lichess.org/broadcast/…
+    .slot = The address of the live games knows {"{"}board{"}"} and {"{"}round{"}"}, not “{ $slot }”.
+    .long = The address of the live games has { $most } letters at most, and this one { $length }.
+
 FixedBoardTwice = A board can be fixed for one player only.
 
 ProhibitedGroupEmpty = A group needs two players and a range of rounds between 1 and 99.

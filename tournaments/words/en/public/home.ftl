@@ -18,6 +18,15 @@ Public-Home =
     .standings = Standings
     .calendar = Rounds for a calendar
 
+Public-Top =
+    .title = { $round ->
+        [0] Top boards
+       *[other] Round { $round }: top boards
+    }
+    .link = Top boards
+    .boards = Boards
+    .how-many = How many boards
+
 Public-Missing =
     .title = No such page
     .heading = There is no such page

@@ -9,6 +9,7 @@ Public-Row =
     .result = result
     .no-result-yet = no result yet
     .plays-no-more = plays no more
+    .other-places = Elsewhere
 
 Public-Pairings =
     .title = { $round ->

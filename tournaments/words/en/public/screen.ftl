@@ -29,3 +29,4 @@ Public-ScreenKind =
     .board = Board
     .standings = Standings
     .announcements = Announcements
+    .festival = All sections

@@ -8,6 +8,7 @@ Shared-Row =
     .adjourned = adjourned
     .changed = changed
     .under-appeal = under appeal
+    .live = Game of board { $board }, live
 
 Shared-RoundKind =
     .pab = pairing-allocated bye

@@ -250,9 +250,15 @@ function table(board, colour, opponent, own) {
       { className: "seat-rest" },
       element("p", { className: `colour ${colour}` }, square(), called(colour)),
       element("p", {}, ...weave("Script-Card.against", { opponent: against }), " ", span("what", other?.rating || "")),
+      standsAt(board),
       element("p", { className: own === "" ? "seat-result open" : "seat-result" }, OUTCOMES[own] ? say(`Script-Outcome.${OUTCOMES[own]}`) : own),
     ),
   );
+}
+
+function standsAt(board) {
+  const part = now.places.find(([first, last]) => first <= board && board <= (last ?? board));
+  return part ? element("p", { className: "place" }, part[2]) : "";
 }
 
 function tally(points, rank, own) {
@@ -322,6 +328,7 @@ function start() {
   field.addEventListener("focus", () => outdated && update(PAUSE, false));
   document.addEventListener("hall:version", (event) => onVersion(event.detail));
   update(PAUSE, false);
+  if (!document.getElementById("followed").hidden) void import("./following.js");
 }
 
 start();

@@ -8,7 +8,7 @@ import { mark, patchMain } from "./patch.js";
 import { say } from "./words.js";
 
 const page = document.body.dataset;
-const RESULT_PAGES = new Set(["pairings", "home"]);
+const RESULT_PAGES = new Set(["pairings", "home", "top"]);
 const REST = 3000; // between two fetches of a whole page
 const SPREAD = 600; // so that a thousand phones do not fetch a new round in one moment
 
@@ -156,7 +156,7 @@ async function renew(head) {
 }
 
 async function renewResults(head) {
-  const asked = page.argument ? `/${page.argument}` : "";
+  const asked = page.page === "pairings" && page.argument ? `/${page.argument}` : "";
   const now = await fetchAt(head, `results.json${asked}`).then((answer) => answer.json());
   results = now.results;
   if (now.key !== page.key) return false;
@@ -241,6 +241,7 @@ function showCurrentRound() {
 function countDown() {
   if (document.querySelector("[data-ends]")) void import("./last-call.js");
   if (document.querySelector(".announcement[data-holds-until]")) void import("./holding.js");
+  if (document.querySelector("[data-begins]")) void import("./begins.js");
 }
 
 // Who comes by the code of a printed sheet brings the head of its log: the foot of the page asks for it.

@@ -1,32 +1,56 @@
-// The button on a player's page that puts the player among the remembered names of this phone.
+// The buttons on a player's page that put the player among the remembered names of this phone, which "find me" shows,
+// and among those whom it follows.
 
+import { follows, keep } from "./follows.js";
 import { say } from "./words.js";
 
-const button = /** @type {HTMLButtonElement} */ (document.querySelector("[data-remember]"));
-const key = `openhall.names.${document.body.dataset.base}`;
-const number = Number(button.dataset.remember);
+const NAMES = `openhall.names.${document.body.dataset.base}`;
 
 /** @returns {number[]} */
 function names() {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") ?? [];
+    return JSON.parse(localStorage.getItem(NAMES) ?? "null") ?? [];
   } catch {
     return [];
   }
 }
 
-function show() {
-  const there = names().includes(number);
-  button.textContent = there ? say("Script-Page.forget") : say("Script-Page.remember");
-  button.setAttribute("aria-pressed", String(there));
+/**
+ * @param {HTMLButtonElement} button
+ * @param {() => number[]} read
+ * @param {(numbers: number[]) => void} write
+ * @param {{on: () => string, off: () => string}} words what a tap does
+ */
+function toggle(button, read, write, words) {
+  const number = Number(button.dataset.remember ?? button.dataset.follow);
+  const show = () => {
+    const there = read().includes(number);
+    button.textContent = there ? words.off() : words.on();
+    button.setAttribute("aria-pressed", String(there));
+  };
+  button.addEventListener("click", () => {
+    const others = read().filter((other) => other !== number);
+    write(read().includes(number) ? others : [number, ...others]);
+    show();
+  });
+  document.addEventListener("hall:names", show); // messages about a player follow him too
+  show();
+  button.hidden = false;
 }
 
-button.addEventListener("click", () => {
-  const others = names().filter((other) => other !== number);
-  const there = names().includes(number);
-  localStorage.setItem(key, JSON.stringify(there ? others : [number, ...others]));
+/** @param {number[]} numbers */
+function keepNames(numbers) {
+  localStorage.setItem(NAMES, JSON.stringify(numbers));
   document.dispatchEvent(new Event("hall:names"));
+}
+
+const button = (/** @type {string} */ selectors) => /** @type {HTMLButtonElement} */ (document.querySelector(selectors));
+
+toggle(button("[data-remember]"), names, keepNames, {
+  on: () => say("Script-Page.remember"),
+  off: () => say("Script-Page.forget"),
 });
-document.addEventListener("hall:names", show);
-show();
-button.hidden = false;
+toggle(button("[data-follow]"), () => follows().players, (players) => keep({ ...follows(), players }), {
+  on: () => say("Script-Following.follow"),
+  off: () => say("Script-Following.unfollow"),
+});

@@ -14,6 +14,12 @@
   const room = kept("room");
   const mine = document.getElementById("mine");
   document.getElementById("find").hidden = false;
+  const follows = kept("follows");
+  if (follows) {
+    const followed = document.getElementById("followed");
+    followed.hidden = false;
+    if (follows.width === innerWidth) followed.style.minHeight = `${follows.height}px`;
+  }
   if (!names?.length) return;
   mine.classList.add("awaited");
   if (room?.width === innerWidth && room.names === names.join()) mine.style.minHeight = `${room.height}px`;

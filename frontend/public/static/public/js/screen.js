@@ -5,17 +5,17 @@ import { say } from "./words.js";
 
 const controls = /** @type {HTMLFormElement} */ (document.getElementById("controls"));
 const wishes = new URLSearchParams(location.search);
-/** @typedef {"name" | "board" | "standings" | "announcements"} Kind */
+/** @typedef {"name" | "board" | "standings" | "announcements" | "festival"} Kind */
 const kind = /** @type {Kind} */ (document.body.dataset.kind === "waiting" ? "name" : document.body.dataset.kind);
 
 // [rows, columns] of a page; "auto" takes the largest type with which all fits in four pages.
 /** @typedef {[number, number]} Layout rows, columns */
 /** @type {Record<string, Record<typeof kind, Layout>>} */
 const NAMED = {
-  large: { name: [16, 2], board: [14, 1], standings: [16, 2], announcements: [1, 1] },
-  medium: { name: [28, 3], board: [24, 2], standings: [28, 2], announcements: [3, 1] },
-  192: { name: [64, 6], board: [64, 3], standings: [64, 3], announcements: [4, 1] },
-  256: { name: [64, 8], board: [64, 4], standings: [64, 4], announcements: [5, 1] },
+  large: { name: [16, 2], board: [14, 1], standings: [16, 2], announcements: [1, 1], festival: [2, 1] },
+  medium: { name: [28, 3], board: [24, 2], standings: [28, 2], announcements: [3, 1], festival: [4, 1] },
+  192: { name: [64, 6], board: [64, 3], standings: [64, 3], announcements: [4, 1], festival: [6, 2] },
+  256: { name: [64, 8], board: [64, 4], standings: [64, 4], announcements: [5, 1], festival: [8, 2] },
 };
 /** @type {Record<typeof kind, Layout[]>} */
 const LADDER = {
@@ -23,8 +23,9 @@ const LADDER = {
   board: [[12, 1], [16, 1], [20, 2], [26, 2], [32, 2], [40, 2], [48, 3], [64, 3], [64, 4]],
   standings: [[12, 2], [16, 2], [20, 2], [28, 2], [34, 3], [42, 3], [48, 4], [64, 4]],
   announcements: [[1, 1], [2, 1], [3, 1], [5, 1]],
+  festival: [[2, 1], [3, 1], [4, 1], [4, 2], [6, 2], [8, 2]],
 };
-const NARROWEST = { name: 170, board: 300, standings: 230, announcements: 300 }; // column in which a name can be read
+const NARROWEST = { name: 170, board: 300, standings: 230, announcements: 300, festival: 420 }; // column in which a name can be read
 const MOST_PAGES = 4;
 const CLOCK = clockFormat();
 const HIDE_CONTROLS = 4000;
@@ -57,7 +58,7 @@ function rowsOfThisPart() {
 
 /** @param {number} count @returns {Layout} */
 function layout(count) {
-  if (innerWidth < 720) return [kind === "announcements" ? 3 : 20, 1];
+  if (innerWidth < 720) return [kind === "announcements" || kind === "festival" ? 3 : 20, 1];
   const [rows, columns] = wished(count);
   return [rows, Math.min(columns, Math.max(1, Math.floor(innerWidth / NARROWEST[kind])))];
 }
@@ -89,7 +90,7 @@ function show() {
 
 /** @param {HTMLElement[]} shown */
 function range(shown) {
-  if (!shown.length || kind === "announcements") return "";
+  if (!shown.length || kind === "announcements" || kind === "festival") return "";
   const [first, last] = [shown[0], shown[shown.length - 1]].map((row) => row.dataset.name?.split(",")[0]);
   return `${first} – ${last}`;
 }

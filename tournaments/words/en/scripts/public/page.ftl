@@ -36,5 +36,11 @@ Script-Page =
     .known-head = Is what the sheet says still in the log?
     .left = { $time } left
     .over = is over
+    .begins-in = in { $time }
+    .begins-soon = { $minutes ->
+        [one] Round { $round } begins in { $minutes } minute.
+       *[other] Round { $round } begins in { $minutes } minutes.
+    }
+    .begun = The time of round { $round } has come.
     .remember = Remember on this phone
     .forget = Forget on this phone

@@ -1,0 +1,78 @@
+"""What the page of an event says of its sections, made of their public views."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from frontend.shared import times
+from frontend.shared.context import Context
+from frontend.shared.seats import rounds_of
+from tournaments.hall_time import in_hall
+from tournaments.words import languages, speak
+
+from . import lists
+
+if TYPE_CHECKING:
+    from tournaments.public.festival import EntryElsewhere, PublicEvent
+    from tournaments.public.projection import PublicView
+
+
+def facts(event: PublicEvent) -> str:
+    """Place and days, as far as they are said."""
+    days = dict.fromkeys(times.day(iso) for iso in (event.first_day, event.last_day) if iso)
+    return ", ".join(filter(None, (event.place, " – ".join(days))))
+
+
+def section(view: PublicView) -> Context:
+    """Where a section stands: the round, the results so far, what comes next."""
+    round_ = view.rounds[-1] if view.rounds else None
+    with in_hall(view.time_zone):
+        return {
+            "slug": view.slug,
+            "name": view.name,
+            "players": len(view.players),
+            "round": round_,
+            "rounds_total": view.rounds_total,
+            "over": view.phase == "closed",
+            "results": lists.results_in(view, round_) if round_ else "",
+            "in_count": round_.boards - round_.missing - round_.adjourned if round_ else 0,
+            "next": _next(view),
+        }
+
+
+def announcements(event: PublicEvent) -> list[Context]:
+    """Of all sections, the urgent ones first; what several sections say alike stands once."""
+    by_text: dict[str, Context] = {}
+    sections: dict[str, list[str]] = {}
+    for view in event.sections:
+        with in_hall(view.time_zone):
+            for one in lists.announcements(view):
+                text = str(one["text"])
+                sections.setdefault(text, []).append(view.name)
+                by_text.setdefault(text, {**one, "sections": sections[text]})
+    return sorted(by_text.values(), key=lambda one: not one["urgent"])
+
+
+def entry(also: EntryElsewhere) -> Context:
+    """A person's entry in another section, with the games against the opponent of now."""
+    view, card = also.view, also.card
+    met = {game.round for game in also.met}
+    rounds = rounds_of(card, view.language)
+    return {
+        "name": view.name,
+        "slug": view.slug,
+        "card": card,
+        "rounds": rounds[::-1],
+        "met": [seat for seat in rounds if seat.round in met],
+    }
+
+
+def _next(view: PublicView) -> str:
+    """When the next round begins, where that is known."""
+    number = view.current_round + 1
+    planned = view.timetable.get(number)
+    if view.phase == "closed" or number > view.rounds_total or not planned or not planned.held:
+        return ""
+    language = languages.of_hall()
+    time = times.moment(planned.start, language)
+    return speak("Public-Player.begins", {"round": number, "time": time}, language)
