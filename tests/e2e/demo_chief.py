@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
@@ -17,8 +17,10 @@ DESK: Final[ViewportSize] = {"width": 1440, "height": 900}
 
 
 @contextmanager
-def chiefs_page(browser: Browser, hall: Hall, size: ViewportSize = DESK) -> Iterator[Page]:
-    with phone(browser, viewport=size) as page:
+def chiefs_page(
+    browser: Browser, hall: Hall, size: ViewportSize = DESK, **options: Any
+) -> Iterator[Page]:
+    with phone(browser, viewport=size, **options) as page:
         page.goto(f"{hall.url}/login/")
         page.fill("[name=username]", "chief")
         page.fill("[name=password]", "demo")

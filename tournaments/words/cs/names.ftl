@@ -20,6 +20,7 @@ Setting =
     .last_round_with_half_bye = Poslední kolo s volnem za ½ bodu
     .board_offset = Počet šachovnic před tímto turnajem
     .two_person_boards = Počet šachovnic potvrzovaných dvěma osobami
+    .live_boards = Počet šachovnic s živým přenosem
 
 SettingName =
     .name = název
@@ -57,7 +58,11 @@ SettingName =
     .public_explanations = veřejná zdůvodnění
     .rated_as = druh ratingu
     .public_rating_changes = veřejné změny ratingu
+    .push_messages = upozornění do telefonů
     .player_reports = hlášení hráčů
+    .hall_plan = umístění šachovnic
+    .live_address = adresa živého přenosu
+    .live_boards = šachovnice s živým přenosem
     .chief_arbiter = hlavní rozhodčí
     .deputy_arbiters = zástupci hlavního rozhodčího
 
@@ -159,7 +164,11 @@ SettingLabel =
     .public_explanations = zdůvodnění na veřejných stránkách
     .rated_as = započítává se jako
     .public_rating_changes = změny ratingu na veřejných stránkách
+    .push_messages = upozornění do telefonů
     .player_reports = výsledky hlásí hráči
+    .hall_plan = umístění šachovnic
+    .live_address = adresa živého přenosu
+    .live_boards = počet šachovnic s živým přenosem
     .chief_arbiter = hlavní rozhodčí ve zprávě
     .deputy_arbiters = zástupci ve zprávě
 

@@ -29,6 +29,20 @@ BakuNotUsable = Zrychlené párování Baku vyžaduje, aby výhra měla hodnotu 
 SettingOutOfRange = { SETTING($setting) }: hodnota musí být od { $least } do { $most }, zadáno { $value }.
     .fixed-board = Pevná šachovnice je mimo rozsah.
 
+HallPlan =
+    .unreadable = Umístění šachovnic, řádek { $line }: pište jako „1–20: pódium“, „7: kancelář“ nebo „81–: galerie“, ne „{ $given }“.
+    .no-range = Umístění šachovnic, řádek { $line }: šachovnice { $first } až { $last } nejsou rozsah mezi 1 a { $most }.
+    .twice = Umístění šachovnic, řádek { $line }: šachovnice { $board } je už na řádku { $other }.
+    .long = Umístění šachovnic, řádek { $line }: popis je příliš dlouhý (znaků: { $length }, nejvýše { $most }).
+    .too-many = Umístění šachovnic: příliš mnoho řádků (nejvýše { $most }).
+    .line-break = Umístění šachovnic, řádek { $line }: obsahuje zalomení řádku ({ $sign }).
+    .turning = Umístění šachovnic, řádek { $line }: obsahuje znak { $sign }, který obrací směr textu.
+    .unseen = Umístění šachovnic, řádek { $line }: neobsahuje žádný viditelný znak.
+
+LiveAddress = Adresa živého přenosu musí začínat https://, obsahovat název serveru a nesmí v ní být mezery: https://lichess.org/broadcast/…
+    .slot = Adresa živého přenosu zná {"{"}board{"}"} a {"{"}round{"}"}, ne „{ $slot }“.
+    .long = Adresa živého přenosu je příliš dlouhá (znaků: { $length }, nejvýše { $most }).
+
 FixedBoardTwice = Pevnou šachovnici může mít jen jeden hráč.
 
 ProhibitedGroupEmpty = Skupina potřebuje dva hráče a rozsah kol mezi 1 a 99.

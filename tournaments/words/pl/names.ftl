@@ -18,6 +18,7 @@ Setting =
     .last_round_with_half_bye = Ostatnia runda z pauzą za ½ punktu
     .board_offset = Liczba szachownic przed tą grupą turniejową
     .two_person_boards = Liczba szachownic potwierdzanych przez dwie osoby
+    .live_boards = Liczba szachownic z partiami na żywo
 
 SettingName =
     .name = nazwa
@@ -55,7 +56,11 @@ SettingName =
     .public_explanations = publiczne wyjaśnienia
     .rated_as = ocena rankingowa
     .public_rating_changes = publiczne zmiany rankingu
+    .push_messages = powiadomienia na telefony
     .player_reports = wyniki podawane przez zawodników
+    .hall_plan = plan sali
+    .live_address = adres partii na żywo
+    .live_boards = szachownice z partiami na żywo
     .chief_arbiter = sędzia główny
     .deputy_arbiters = zastępcy sędziego głównego
 
@@ -157,7 +162,11 @@ SettingLabel =
     .public_explanations = wyjaśnienia na stronach publicznych
     .rated_as = ocena rankingowa
     .public_rating_changes = zmiany rankingu na stronach publicznych
+    .push_messages = powiadomienia na telefony
     .player_reports = zawodnicy podają wyniki
+    .hall_plan = miejsca szachownic
+    .live_address = adres partii na żywo
+    .live_boards = szachownice z partiami na żywo
     .chief_arbiter = sędzia główny w sprawozdaniu
     .deputy_arbiters = zastępcy w sprawozdaniu
 

@@ -27,6 +27,20 @@ BakuNotUsable = Przyspieszone kojarzenie Baku wymaga, aby zwycięstwo dawało ty
 SettingOutOfRange = { SETTING($setting) }: podaj wartość od { $least } do { $most }; podano { $value }.
     .fixed-board = Numer stałej szachownicy jest poza zakresem.
 
+HallPlan =
+    .unreadable = Miejsca szachownic, wiersz { $line }: potrzebny zapis jak „1–20: scena”, „7: biuro” lub „81–: galeria”, a nie „{ $given }”.
+    .no-range = Miejsca szachownic, wiersz { $line }: szachownice od { $first } do { $last } nie są zakresem między 1 a { $most }.
+    .twice = Miejsca szachownic, wiersz { $line }: szachownica { $board } jest już w wierszu { $other }.
+    .long = Miejsca szachownic, wiersz { $line }: nazwa miejsca jest za długa; liczba znaków: { $length }, dozwolone najwyżej { $most }.
+    .too-many = Miejsca szachownic: za dużo wierszy, dozwolone najwyżej { $most }.
+    .line-break = Miejsca szachownic, wiersz { $line }: w tekście jest znak końca wiersza ({ $sign }).
+    .turning = Miejsca szachownic, wiersz { $line }: w tekście jest znak { $sign }, który odwraca kierunek tekstu.
+    .unseen = Miejsca szachownic, wiersz { $line }: w tekście nie ma żadnego widocznego znaku.
+
+LiveAddress = Adres partii na żywo musi zaczynać się od https://, zawierać nazwę serwera i nie mieć spacji: https://lichess.org/broadcast/…
+    .slot = W adresie partii na żywo można użyć {"{"}board{"}"} i {"{"}round{"}"}, ale nie „{ $slot }”.
+    .long = Adres partii na żywo jest za długi; liczba znaków: { $length }, dozwolone najwyżej { $most }.
+
 FixedBoardTwice = Szachownica może być stała tylko dla jednego zawodnika.
 
 ProhibitedGroupEmpty = Grupa wymaga co najmniej dwóch zawodników i zakresu rund od 1 do 99.

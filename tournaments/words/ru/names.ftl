@@ -20,6 +20,7 @@ Setting =
     .last_round_with_half_bye = Последний тур с баем ½ очка
     .board_offset = Число досок перед этим турниром
     .two_person_boards = Число досок, которые подтверждает второе лицо
+    .live_boards = Число досок с трансляцией
 
 SettingName =
     .name = название
@@ -57,7 +58,11 @@ SettingName =
     .public_explanations = публичные объяснения
     .rated_as = обсчёт рейтинга
     .public_rating_changes = публичные изменения рейтинга
+    .push_messages = уведомления на телефоны
     .player_reports = сообщения игроков о результатах
+    .hall_plan = расположение досок
+    .live_address = адрес трансляции партий
+    .live_boards = доски с трансляцией
     .chief_arbiter = главный арбитр
     .deputy_arbiters = заместители главного арбитра
 
@@ -159,7 +164,11 @@ SettingLabel =
     .public_explanations = объяснения на публичных страницах
     .rated_as = обсчёт рейтинга
     .public_rating_changes = изменения рейтинга на публичных страницах
+    .push_messages = уведомления на телефоны
     .player_reports = игроки сообщают результаты
+    .hall_plan = расположение досок
+    .live_address = адрес трансляции партий
+    .live_boards = доски с трансляцией
     .chief_arbiter = главный арбитр в отчёте
     .deputy_arbiters = заместители в отчёте
 

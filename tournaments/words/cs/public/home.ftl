@@ -16,6 +16,15 @@ Public-Home =
     .standings = Pořadí
     .calendar = Kola do kalendáře
 
+Public-Top =
+    .title = { $round ->
+        [0] Přední šachovnice
+       *[other] { $round }. kolo: přední šachovnice
+    }
+    .link = Přední šachovnice
+    .boards = Šachovnice
+    .how-many = Počet šachovnic
+
 Public-Missing =
     .title = Stránka neexistuje
     .heading = Taková stránka neexistuje

@@ -7,6 +7,7 @@ Public-Row =
     .result = výsledek
     .no-result-yet = zatím bez výsledku
     .plays-no-more = dál nehraje
+    .other-places = Jinde
 
 Public-Pairings =
     .title = { $round ->

@@ -28,3 +28,4 @@ Public-ScreenKind =
     .board = Šachovnice
     .standings = Pořadí
     .announcements = Oznámení
+    .festival = Všechny turnaje

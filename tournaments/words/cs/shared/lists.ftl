@@ -6,6 +6,7 @@ Shared-Row =
     .adjourned = přerušeno
     .changed = změněno
     .under-appeal = v odvolání
+    .live = Partie na šachovnici { $board }, živě
 
 Shared-RoundKind =
     .pab = volno z párování

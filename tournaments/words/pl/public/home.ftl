@@ -16,6 +16,15 @@ Public-Home =
     .standings = Klasyfikacja
     .calendar = Rundy do kalendarza
 
+Public-Top =
+    .title = { $round ->
+        [0] Czołowe szachownice
+       *[other] Runda { $round }: czołowe szachownice
+    }
+    .link = Czołowe szachownice
+    .boards = Szachownice
+    .how-many = Ile szachownic
+
 Public-Missing =
     .title = Nie ma takiej strony
     .heading = Nie ma takiej strony

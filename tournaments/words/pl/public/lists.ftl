@@ -7,6 +7,7 @@ Public-Row =
     .result = wynik
     .no-result-yet = jeszcze bez wyniku
     .plays-no-more = już nie gra
+    .other-places = Inne miejsca
 
 Public-Pairings =
     .title = { $round ->

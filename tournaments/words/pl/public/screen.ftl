@@ -29,3 +29,4 @@ Public-ScreenKind =
     .board = Szachownice
     .standings = Klasyfikacja
     .announcements = Ogłoszenia
+    .festival = Wszystkie grupy

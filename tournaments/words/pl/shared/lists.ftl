@@ -6,6 +6,7 @@ Shared-Row =
     .adjourned = partia odłożona
     .changed = zmieniono
     .under-appeal = w odwołaniu
+    .live = Partia na szachownicy { $board }, na żywo
 
 Shared-RoundKind =
     .pab = pauza z kojarzenia

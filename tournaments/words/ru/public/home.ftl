@@ -18,6 +18,15 @@ Public-Home =
     .standings = Турнирная таблица
     .calendar = Туры для календаря
 
+Public-Top =
+    .title = { $round ->
+        [0] Первые доски
+       *[other] { $round }-й тур: первые доски
+    }
+    .link = Первые доски
+    .boards = Доски
+    .how-many = Сколько досок
+
 Public-Missing =
     .title = Нет такой страницы
     .heading = Такой страницы нет

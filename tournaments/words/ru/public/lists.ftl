@@ -9,6 +9,7 @@ Public-Row =
     .result = результат
     .no-result-yet = результата пока нет
     .plays-no-more = больше не играет
+    .other-places = Остальные доски
 
 Public-Pairings =
     .title = { $round ->

@@ -31,3 +31,4 @@ Public-ScreenKind =
     .board = Доска
     .standings = Таблица
     .announcements = Объявления
+    .festival = Все турниры

@@ -8,6 +8,7 @@ Shared-Row =
     .adjourned = отложена
     .changed = изменено
     .under-appeal = обжалуется
+    .live = Партия на доске { $board }, онлайн
 
 Shared-RoundKind =
     .pab = бай по жеребьёвке

@@ -58,8 +58,8 @@ async function dropOldFiles() {
 
 /** @param {Request} request */
 async function file(request) {
-  const found = await caches.match(request.url, { cacheName: FILES, ignoreVary: true }).catch(() => undefined);
-  return found ?? fetch(request);
+  const kept = await caches.match(request.url, { cacheName: FILES, ignoreVary: true }).catch(() => undefined);
+  return kept ?? fetch(request);
 }
 
 /** The page as the network has it; where it brings none, as it was kept. @param {FetchEvent} event @param {string} address */

@@ -5,7 +5,21 @@ Script-Follow =
     .lost = Není živě
     .live-again = Opět živě: novinky se zobrazují ihned.
     .polling-now = Už ne živě: novinky se zobrazují každých 15 sekund.
-    .out-of-date = Bez spojení: stav v { $time }, může být neaktuální.
+    .out-of-date = Bez spojení (naposledy v { $since }, { $ago }): toto je verze { $version }, stav v { $time }, a může být neaktuální.
+    .newer-seen = Tento telefon mezitím zobrazil verzi { $version }.
+
+Script-Ago =
+    .minutes = { $count ->
+        [0] před chvílí
+        [one] před minutou
+        [few] před { $count } minutami
+       *[other] před { $count } minutami
+    }
+    .hours = { $count ->
+        [one] před hodinou
+        [few] před { $count } hodinami
+       *[other] před { $count } hodinami
+    }
 
 Script-Page =
     .no-result-yet = zatím bez výsledku
@@ -23,5 +37,12 @@ Script-Page =
     .known-head = Je údaj z listu stále v deníku?
     .left = zbývá { $time }
     .over = skončilo
+    .begins-in = za { $time }
+    .begins-soon = { $minutes ->
+        [one] { $round }. kolo začíná za { $minutes } minutu.
+        [few] { $round }. kolo začíná za { $minutes } minuty.
+       *[other] { $round }. kolo začíná za { $minutes } minut.
+    }
+    .begun = Nastal čas zahájení { $round }. kola.
     .remember = Zapamatovat v tomto telefonu
     .forget = Zapomenout v tomto telefonu

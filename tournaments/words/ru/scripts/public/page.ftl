@@ -7,7 +7,23 @@ Script-Follow =
     .lost = Не онлайн
     .live-again = Снова онлайн: новое появляется сразу.
     .polling-now = Уже не онлайн: новое появляется каждые 15 секунд.
-    .out-of-date = Нет связи: состояние на { $time }, возможно, устарело.
+    .out-of-date = Нет связи с { $since } ({ $ago }): это версия { $version }, состояние на { $time }, возможно, она устарела.
+    .newer-seen = На этом телефоне уже показывалась более новая версия { $version }.
+
+Script-Ago =
+    .minutes = { $count ->
+        [0] только что
+        [one] { $count } минуту назад
+        [few] { $count } минуты назад
+        [many] { $count } минут назад
+       *[other] { $count } минуты назад
+    }
+    .hours = { $count ->
+        [one] { $count } час назад
+        [few] { $count } часа назад
+        [many] { $count } часов назад
+       *[other] { $count } часа назад
+    }
 
 Script-Page =
     .no-result-yet = результата пока нет
@@ -21,5 +37,13 @@ Script-Page =
     .known-head = Есть ли ещё в журнале то, что указано на листе?
     .left = осталось { $time }
     .over = истёк
+    .begins-in = через { $time }
+    .begins-soon = { $minutes ->
+        [one] { $round }-й тур начнётся через { $minutes } минуту.
+        [few] { $round }-й тур начнётся через { $minutes } минуты.
+        [many] { $round }-й тур начнётся через { $minutes } минут.
+       *[other] { $round }-й тур начнётся через { $minutes } минуты.
+    }
+    .begun = { $round }-й тур: время начала наступило.
     .remember = Запомнить на этом телефоне
     .forget = Забыть на этом телефоне

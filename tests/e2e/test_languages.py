@@ -1,0 +1,94 @@
+"""Every page in every language at 390 px: nothing runs over, no button cuts its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from startup import services
+from tests.app.started import Hall, started
+
+from .demo_chief import chiefs_page
+from .looks import fits, picture
+from .public_hall import phone
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
+]
+
+LANGUAGES: Final = ("cs", "pl", "ru")
+NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
+PUBLIC: Final = ("", "pairings/", "names/", "standings/", "player/1", "entries/", "pictures/")
+CONSOLE: Final = (
+    *("results/", "entries/", "entries/1/", "check-in/", "pairing/", "pairing/5/", "standings/"),
+    *("appeals/", "activity/", "settings/", "prizes/", "webhooks/", "screens/", "announcements/"),
+)
+CUT = """() => [...document
+    .querySelectorAll('main :is(button, .button, summary, th, label > span)')]
+    .filter(e => /\\p{L}/u.test(e.textContent))
+    .filter(e => e.checkVisibility({visibilityProperty: true}) && e.clientWidth > 1)
+    .filter(e => !['inline', 'contents'].includes(getComputedStyle(e).display))
+    .filter(e => e.scrollWidth > e.clientWidth + 1)
+    .map(e => e.textContent.trim().slice(0, 60))"""
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    with started(tmp_path_factory.mktemp("hall"), "--demo", "24") as hall:
+        yield hall
+
+
+def uncut(page: Page, name: str) -> None:
+    fits(page, name)
+    assert page.evaluate(CUT) == [], name
+    picture(page, name.replace("/", "-"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_public_pages_fit_a_phone(language: str, browser: Browser, hall: Hall) -> None:
+    with phone(browser, viewport=NARROW, locale=language) as page:
+        for path in PUBLIC:
+            page.goto(f"{hall.url}/t/demo-open/{path}")
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            uncut(page, f"{language} {path}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_console_fits_a_phone(language: str, browser: Browser, hall: Hall) -> None:
+    with chiefs_page(browser, hall, NARROW, locale=language) as page:
+        for path in CONSOLE:
+            page.goto(f"{hall.url}/console/demo-open/{path}")
+            expect(page.locator("html")).to_have_attribute("lang", language)
+            uncut(page, f"{language} console {path}")
+
+
+def test_a_reader_chooses_at_the_foot_of_a_page_and_what_comes_live_is_in_it_too(
+    browser: Browser, hall: Hall
+) -> None:
+    with phone(browser, viewport=NARROW) as page:
+        page.goto(f"{hall.url}/t/demo-open/standings/")
+        page.get_by_role("button", name="čeština").click()
+        expect(page.locator("html")).to_have_attribute("lang", "cs")
+        assert page.url.endswith("/t/demo-open/standings/")
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(f"{hall.url}/t/demo-open/")
+        page.locator("#who").fill("a")
+        page.locator("#who").fill("ab")
+        page.wait_for_timeout(1500)
+        assert any(".cs/find.json" in url for url in asked), asked
+        assert page.get_by_role("button", name="čeština").get_attribute("aria-current") == "true"
+
+
+def test_control_a_button_that_cuts_its_words_is_seen(browser: Browser) -> None:
+    with phone(browser, viewport=NARROW) as page:
+        page.set_content(
+            "<main><button style='width: 40px; overflow: hidden; white-space: nowrap'>"
+            "Zveřejnit</button></main>"
+        )
+        assert page.evaluate(CUT) == ["Zveřejnit"]
