@@ -15,6 +15,8 @@ from .registry import FORMER_CODES, TIE_BREAKS
 from .tie_break import PLAIN, Modifiers, TieBreak
 
 POINTS: Final = "PTS"
+OWN_PREFIX: Final = "OTHER_"
+"""Of codes that FIDE does not know (MTB26)."""
 OF_A_TEAM: Final = frozenset(
     [
         "BC",
@@ -62,6 +64,10 @@ class CriterionError(ValueError):
     def __init__(self, says: Clause) -> None:
         self.says = says
         super().__init__(Reader().words(says))
+
+
+def is_of_fide(code: str) -> bool:
+    return not code.startswith(OWN_PREFIX)
 
 
 def criterion(code: str, how: Modifiers | None = None) -> RankCriterion:

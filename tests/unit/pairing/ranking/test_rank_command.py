@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -64,6 +66,62 @@ def test_the_document_holds_both_workings(rank: Rank) -> None:
     both = json.loads(rank("--working", "3", "--against", "7", "--json"))["players"]
     each = [json.loads(rank("--working", tpn, "--json")) for tpn in ("3", "7")]
     assert both == each
+
+
+def of_a_text(tmp_path: Path, name: str, *options: str, record: str = "") -> str:
+    """The same event paired by an older system."""
+    kept = [
+        line
+        for line in Path(EXAMPLE).read_text().splitlines()
+        if line[:3] not in ("092", "192", "202", "212")
+    ]
+    said = [f"092 {name}", "192 CUSTOM_SWISS", *([record] if record else [])]
+    said += [f"### pairing options: {'; '.join(options)}"] if options else []
+    path = tmp_path / "older.trf"
+    path.write_text("\n".join([*said, *kept]) + "\n")
+    return str(path)
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    assert main(["rank", *arguments, "--json"]) == 0
+    answer: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "codes"),
+    [
+        ("VinczeSwiss", ["tie-breaks=wins,lot", "seed=x y"], ["PTS", "WON", "OTHER_LOT"]),
+        ("lim-1999", ["ties=b"], ["PTS", "OTHER_PS_CUTS"]),
+        ("dutch-1992", [], ["PTS", "OTHER_FIRST", "OTHER_AVERAGE", "OTHER_LOT_1992"]),
+        ("dutch-2012", [], ["PTS"]),
+        ("A system of somebody else", [], ["PTS"]),
+    ],
+)
+def test_a_file_without_a_list_is_ranked_as_the_text_of_its_system_says(
+    name: str,
+    options: list[str],
+    codes: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    answer = printed(capsys, of_a_text(tmp_path, name, *options))
+    assert answer["list"] == codes
+    if "OTHER_LOT" in codes:
+        assert sorted(answer["values"]["OTHER_LOT"].values()) == [
+            *range(1, 1 + len(answer["ranks"]))
+        ]
+
+
+@pytest.mark.parametrize(
+    ("record", "drawn"), [("202 WON,OTHER_LOT", True), ("202 BH,OTHER_LOT", False)]
+)
+def test_a_seed_of_the_readings_is_that_of_the_texts_own_list(
+    record: str, drawn: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = ("tie-breaks=wins,lot", "seed=x")
+    answer = printed(capsys, of_a_text(tmp_path, "vincze", *options, record=record))
+    assert all((lot is not None) is drawn for lot in answer["values"]["OTHER_LOT"].values())
 
 
 @pytest.mark.parametrize(
