@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import sha256
+from typing import Final
 
 from pairing.model import TPN
 
@@ -47,3 +48,5 @@ def _drawing(lot: Callable[[str, TPN], int]) -> tuple[ValuesOf, WorkingOf]:
 LOT = TieBreak("OTHER_LOT", "", *_drawing(drawn), higher=False)
 LOT_1992 = TieBreak("OTHER_LOT_1992", "", *_drawing(drawn_1992), higher=False)
 LOT_1992_FOR_FIRST_PLACE = for_first_place(LOT_1992)
+
+LOTS: Final = (LOT, LOT_1992, LOT_1992_FOR_FIRST_PLACE)

@@ -148,9 +148,12 @@ Pairing-Working =
 
 Pairing-Criterion =
     .unknown = there is no tie-break { $code }
+    .unknown-nearly = there is no tie-break { $code }: is { $near } meant?
     .of-teams = { $code } is a tie-break of teams
     .unknown-modifier = { $code }: there is no modifier { $modifier }
-    .impossible-modifier = { $code }: { $modifier } is not for this tie-break
+    .unknown-modifier-nearly = { $code }: there is no modifier { $modifier }: is { $near } meant?
+    .impossible-modifier = { $code }: { $modifier } is not for this tie-break (C.07 { $article }): { $name } takes { $takes }
+    .no-modifiers = { $code }: { $modifier } is not for this tie-break (C.07 { $article }): { $name } takes no modifier
     .modifier-twice = { $code }: { $modifier } contradicts another modifier
     .limit-beyond = { $code }: { $modifier } moves the limit out of the possible scores (C.07 14.5)
     .not-in-round-robins = { $code } is not for round robins (C.07 8)
@@ -162,6 +165,15 @@ Pairing-Ranking =
     .no-player = there is no player { $player }
     .same-player = player { $player } is not compared with himself
     .against-whom = --against needs --working: the two that are compared
+    .edition = Ranked by C.07, edition { $edition }
+    .open-games = Provisional: { $games ->
+        [one] one game is open and has
+       *[other] { $games } games are open and have
+    } given nothing yet
+    .no-lots = { $code } decides nothing: the file names no seed from which lots were drawn
+    .undefined = { $code } decides nothing: it is not defined for anybody here
+    .undefined-unrated = { $code } decides nothing: not everybody is rated, and the list does not say how the unrated count ({ $code }/U1400)
+    .undefined-for = { $code } is not defined for { $players }, ranked behind those who have a value
     .no-round = there is no round { $round }: { $rounds } { $rounds ->
         [one] round is
        *[other] rounds are

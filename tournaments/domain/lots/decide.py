@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pairing.ranking.tie_breaks.lot import LOT, LOT_1992, LOT_1992_FOR_FIRST_PLACE
+from pairing.ranking.tie_breaks import lot
 
 from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
@@ -15,7 +15,7 @@ from ..tournament.state import Tournament
 from .commands import DrawLots
 from .events import LotsDrawn
 
-LOTS: Final = frozenset({each.code for each in (LOT, LOT_1992, LOT_1992_FOR_FIRST_PLACE)})
+LOTS: Final = frozenset({each.code for each in lot.LOTS})
 
 
 @decides(DrawLots)
