@@ -23,6 +23,7 @@ from tournaments.domain.settings.tie_breaks import list_of
 from tournaments.domain.standings.standings import standings
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report
+from tournaments.selectors.tie_breaks import heading
 from tournaments.services import states
 from tournaments.services.names import names_of
 from tournaments.services.outcomes import Recorded
@@ -110,5 +111,5 @@ def test_the_ranking_is_that_of_the_system(hall: Hall) -> None:
     assert codes == list(system.own_list(in_force(hall.state.settings)).codes or USUAL)
     shown = hall.client().get(f"/console/{hall.slug}/standings/").content.decode()
     for code, value in lines[0].values:
-        assert f">{code}</th>" in shown
+        assert f">{heading(code)}</th>" in shown
         assert re.search(rf">{re.escape(value)}(</a>)?</td>", shown), value

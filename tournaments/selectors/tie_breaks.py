@@ -7,6 +7,7 @@ from functools import partial
 from pairing.clauses import Reader
 from pairing.ranking import names
 from pairing.ranking.criteria import CriterionError, RankCriterion, is_of_fide, read_criterion
+from pairing.ranking.registry import TIE_BREAKS
 
 from ..domain.lots.decide import draws_lots
 from ..domain.settings.tie_breaks import list_of
@@ -27,6 +28,16 @@ def ranked_by(state: Tournament, upto: int, language: str = READERS) -> RankedBy
         lots=lot(state, upto) if draws_lots(codes) and upto else "",
         provisional=upto > 0 and not settled(state, upto),
     )
+
+
+def heading(code: str, language: str = READERS) -> str:
+    """Of a narrow column: FIDE's code, or of another its short name: "BH/C1", "Buchh. M1"."""
+    if is_of_fide(code):
+        return code
+    name, *modifiers = code.split("/")
+    if name not in TIE_BREAKS:
+        return code
+    return " ".join([speak(f"{TIE_BREAKS[name].says}.short", {}, language), *modifiers])
 
 
 def full_name(code: str, language: str = READERS) -> str:
