@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -20,7 +21,13 @@ from pairing.ranking.report import (
     working_document,
     working_lines,
 )
-from pairing.reported_table import edition_in, listed, rounds_recorded, table_of
+from pairing.reported_table import (
+    edition_in,
+    listed,
+    own_list_in,
+    rounds_recorded,
+    table_of,
+)
 from pairing.trf import Report, read_report
 
 TYPES = {"swiss": False, "round-robin": True}
@@ -31,7 +38,7 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--tie-breaks",
         metavar="LIST",
-        help='e.g. "BH/C1,BH,SB,DE"; default: the file\'s 202 or 212',
+        help='e.g. "BH/C1,BH,SB,DE"; default: the 202 or 212 of the file, else that of its system',
     )
     command.add_argument("--round", type=int, help="after this round; default: the last one")
     command.add_argument(
@@ -83,7 +90,7 @@ def _ranking(report: Report, parsed: argparse.Namespace) -> Ranking:
             clause("Pairing-Ranking.no-round", round=parsed.round, rounds=rounds_recorded(report))
         )
     table = table_of(report, parsed.round, predetermined=TYPES.get(parsed.type or ""))
-    codes = listed(report, parsed.round) if parsed.tie_breaks is None else _codes(parsed.tie_breaks)
+    codes = _asked_or_listed(report, parsed)
     wanted = criteria(
         codes,
         predetermined=table.predetermined,
@@ -91,6 +98,12 @@ def _ranking(report: Report, parsed: argparse.Namespace) -> Ranking:
         highest=table.highest_score,
     )
     return Ranking(table, wanted, edition)
+
+
+def _asked_or_listed(report: Report, parsed: argparse.Namespace) -> Sequence[str]:
+    if parsed.tie_breaks is not None:
+        return _codes(parsed.tie_breaks)
+    return listed(report, parsed.round) or own_list_in(report, parsed.round).codes
 
 
 def _codes(text: str) -> list[str]:

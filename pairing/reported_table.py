@@ -7,9 +7,14 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Final
 
-from pairing.model import TPN
+from pairing.model import TPN, Options
+from pairing.options import OptionError
+from pairing.ranking.criteria import POINTS
 from pairing.ranking.editions import EDITIONS, OLDEST, TieBreakEdition, edition_of
+from pairing.ranking.own_list import OwnList
 from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
+from pairing.reported import rules_in
+from pairing.systems import UnknownSystemError
 from pairing.trf.counted import counting
 from pairing.trf.dates import day
 from pairing.trf.field import kind_of
@@ -52,6 +57,17 @@ def listed(report: Report, after: int | None = None) -> tuple[str, ...]:
     return tie_breaks_of_value(held) if held else report.standings_order or report.tie_breaks
 
 
+def own_list_in(report: Report, after: int | None = None) -> OwnList:
+    """Of the pairing system that the report names, as its readings were in that round; empty where
+    its text does not rank, and of a system that is not known here."""
+    number = rounds_recorded(report) if after is None else after
+    try:
+        rules = rules_in(report, number, None, Options())
+        return rules.system.own_list(rules.options)
+    except (UnknownSystemError, OptionError):
+        return OwnList()
+
+
 def edition_in(report: Report) -> TieBreakEdition:
     """The edition of C.07 that a comment names, else that of its first day; the newest where it
     states none."""
@@ -85,8 +101,13 @@ def lots_comment(first: int, seed: str) -> str:
 
 
 def _seed(report: Report, last: int) -> str:
+    """Of lots that were drawn, else that of the readings, which is for the list of that system's
+    own text alone."""
     first, seed = lots_in(report.comments) or (0, "")
-    return seed if first <= last else ""
+    if seed and first <= last:
+        return seed
+    own = own_list_in(report, last)
+    return own.seed if listed(report, last) in ((), own.codes, (POINTS, *own.codes)) else ""
 
 
 def rounds_recorded(report: Report) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pairing.model import Field, Options, PairRound
-from pairing.ranking.placed import Ranked
+from pairing.ranking.own_list import OwnList
 from pairing.scores import ByeBar
 from pairing.sentences import in_english
 from pairing.story import RoundStory
@@ -34,8 +34,8 @@ class Reading:
 TellRound = Callable[[Field, Options], RoundStory]
 """Pairs the round again and tells how; raises LookupError when there is no legal pairing."""
 
-Rank = Callable[[Field, Options], tuple[Ranked, ...]]
-"""The ranking after the rounds that the participants of this field have behind them."""
+ListOf = Callable[[Options], OwnList]
+"""The list of tie-breaks that its text ranks by, as the readings have it; raises OptionError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class System:
     - `pair`: the round before which the field stands.
     - `readings`: its options; `checked` knows their values.
     - `tell`: the round step by step. None for the Dutch systems of FIDE: `pairing.explain`.
-    - `rank`: its own final ranking, if its text has one.
+    - `ranks_by`: the list of tie-breaks of its own text, if that has one.
     - `reads_federations`: it pairs by federation too, so the field must state them.
     - `titles`: its own order of titles among equal ratings; empty: C.04.2 2.2.2.
     - `bye_bar`: what keeps from the bye; a system with readings of that has the mildest here.
@@ -60,7 +60,7 @@ class System:
     version: str = "1"
     readings: tuple[Reading, ...] = ()
     tell: TellRound | None = field(default=None, compare=False)
-    rank: Rank | None = field(default=None, compare=False)
+    ranks_by: ListOf | None = field(default=None, compare=False)
     reads_federations: bool = False
     titles: tuple[str, ...] = ()
     absence_floats: bool = False
@@ -73,6 +73,10 @@ class System:
     def says(self) -> str:
         """The message of its name; its attribute `rules` is the text that it follows."""
         return f"Pairing-System-{self.code}"
+
+    def own_list(self, options: Options) -> OwnList:
+        """Without codes where its text does not rank. Raises OptionError."""
+        return self.ranks_by(options) if self.ranks_by else OwnList()
 
     @property
     def name(self) -> str:

@@ -35,6 +35,7 @@ def _of_standings(checked: StandingsCheck) -> Clause:
     return clause(
         "Pairing-Check.standings",
         round=checked.round,
+        edition=checked.edition,
         list=", ".join(checked.compared) or "-",
         differing=len(checked.differences),
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pairing.dutch_1992.order import TITLES, order_key, rating_of_bcf, rating_of_ingo
-from pairing.dutch_1992.ranking import rank
+from pairing.dutch_1992.ranking import ranks_by
 from pairing.dutch_1992.readings import MILDEST_BYE_BAR, READINGS
 from pairing.dutch_1992.round import pair
 from pairing.dutch_1992.story import tell
@@ -15,7 +15,7 @@ DUTCH_1992 = System(
     version="2",
     readings=READINGS,
     tell=tell,
-    rank=rank,
+    ranks_by=ranks_by,
     titles=("GM", *TITLES[1:]),
     bye_bar=MILDEST_BYE_BAR,
 )

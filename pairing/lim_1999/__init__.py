@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pairing.lim_1999.ranking import rank
+from pairing.lim_1999.ranking import ranks_by
 from pairing.lim_1999.readings import MILDEST_BYE_BAR, READINGS
 from pairing.lim_1999.round import pair_round
 from pairing.lim_1999.story import tell
@@ -13,7 +13,7 @@ LIM_1999 = System(
     pair=pair_round,
     readings=READINGS,
     tell=tell,
-    rank=rank,
+    ranks_by=ranks_by,
     reads_federations=True,
     accelerates=True,
     bye_bar=MILDEST_BYE_BAR,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from typing import Final
 
 from pairing.clauses import Clause, Fact, Reader, clause
@@ -15,6 +16,8 @@ from .registry import FORMER_CODES, TIE_BREAKS
 from .tie_break import PLAIN, Modifiers, TieBreak
 
 POINTS: Final = "PTS"
+OWN_PREFIX: Final = "OTHER_"
+"""Of codes that FIDE does not know (MTB26)."""
 OF_A_TEAM: Final = frozenset(
     [
         "BC",
@@ -64,6 +67,10 @@ class CriterionError(ValueError):
         super().__init__(Reader().words(says))
 
 
+def is_of_fide(code: str) -> bool:
+    return not code.startswith(OWN_PREFIX)
+
+
 def criterion(code: str, how: Modifiers | None = None) -> RankCriterion:
     """That of the program itself: any number of cuts. Raises KeyError for no such tie-break."""
     return RankCriterion(code, TIE_BREAKS[code.partition("/")[0]], how or PLAIN)
@@ -109,8 +116,9 @@ def read_criterion(text: str) -> RankCriterion:
     name = FORMER_CODES.get(name, name)
     tie_break = TIE_BREAKS.get(name)
     if tie_break is None:
-        key = "of-teams" if name.partition(":")[0] in OF_A_TEAM else "unknown"
-        raise _error(key, text.strip())
+        if name.partition(":")[0] in OF_A_TEAM:
+            raise _error("of-teams", text.strip())
+        raise _error_with_hint("unknown", text.strip())
     read = PLAIN
     seen: set[str] = set()
     for modifier in modifiers:
@@ -126,9 +134,17 @@ def _with(how: Modifiers, modifier: str, tie_break: TieBreak, code: str) -> Modi
     for letter, (pattern, apply) in _MODIFIERS.items():
         if written := pattern.fullmatch(modifier):
             if letter not in tie_break.takes:
-                raise _error("impossible-modifier", code, modifier=modifier)
+                raise _impossible(code, modifier, letter, tie_break)
             return apply(how, written)
-    raise _error("unknown-modifier", code, modifier=modifier)
+    raise _error_with_hint("unknown-modifier", code, modifier=modifier)
+
+
+def _impossible(code: str, modifier: str, letter: str, tie_break: TieBreak) -> CriterionError:
+    """By the article that has that modifier for others."""
+    takes = " ".join(WRITTEN[each] for each in tie_break.takes)
+    key = "impossible-modifier" if takes else "no-modifiers"
+    article = ARTICLES[letter]
+    return _error(key, code, modifier=modifier, article=article, name=tie_break.code, takes=takes)
 
 
 Apply = Callable[[Modifiers, re.Match[str]], Modifiers]
@@ -156,6 +172,27 @@ _MODIFIERS: Final[Mapping[str, tuple[re.Pattern[str], Apply]]] = {
 """By the letter in `TieBreak.takes`. `/U1400`: the unrated count with 1400 (10, preamble)."""
 
 
+WRITTEN: Final[Mapping[str, str]] = {
+    "C": "C1 C2",
+    "M": "M1 M2",
+    "L": "L+1",
+    "P": "P",
+    "F": "F",
+    "R": "R",
+    "U": "U1400",
+}
+ARTICLES: Final[Mapping[str, str]] = {
+    "C": "14.1, 14.2",
+    "M": "14.3, 14.4",
+    "L": "14.5",
+    "P": "6.1.1, 16.6",
+    "F": "8.2",
+    "R": "7.8, 10.6",
+    "U": "10",
+}
+"""What a modifier is for: of `/P` the regulations of the event, which may count forfeits."""
+
+
 def _written(name: str, how: Modifiers) -> str:
     parts = [name]
     if how.low:
@@ -170,6 +207,50 @@ def _written(name: str, how: Modifiers) -> str:
     if how.unrated:
         parts.append(f"U{how.unrated}")
     return "/".join(parts)
+
+
+_SEPARATORS: Final = re.compile(r"(?:(?<!L)-|[^A-Z0-9+-])+")
+_JOINED: Final = re.compile(r"C[12]|M[12]|L[+-]?[1-9][0-9]?|U[1-9][0-9]{2,3}|[PFR]")
+_ALIKE: Final = 0.74
+"""How much of a code has to be the same (difflib): WINS for WIN, and not BX for BH."""
+
+
+def nearly(text: str) -> str:
+    """The code that "BH-C1", "bhc1", "BH C1", or "BHH" is nearly; empty: none."""
+    return next(filter(None, map(_read, _guesses(text.strip().upper()))), "")
+
+
+def _guesses(text: str) -> Iterator[str]:
+    yield _SEPARATORS.sub("/", text).strip("/")
+    plain = _SEPARATORS.sub("", text)
+    for code in sorted(TIE_BREAKS, key=len, reverse=True):
+        rest = plain.removeprefix(code.replace("_", ""))
+        modifiers = _JOINED.findall(rest)
+        if rest != plain and "".join(modifiers) == rest:
+            yield "/".join([code, *modifiers])
+    name, *modifiers = _SEPARATORS.sub("/", text).split("/")
+    for code in get_close_matches(name, TIE_BREAKS, n=1, cutoff=_ALIKE):
+        yield "/".join([code, *modifiers])
+
+
+def _read(text: str) -> str:
+    """Empty where it cannot be read."""
+    name, *modifiers = text.split("/")
+    if FORMER_CODES.get(name, name) not in TIE_BREAKS or not all(map(_known, modifiers)):
+        return ""
+    try:
+        return read_criterion(text).code
+    except CriterionError:
+        return ""
+
+
+def _known(modifier: str) -> bool:
+    return any(pattern.fullmatch(modifier) for pattern, _ in _MODIFIERS.values())
+
+
+def _error_with_hint(key: str, code: str, **facts: Fact) -> CriterionError:
+    near = nearly(code)
+    return _error(f"{key}-nearly", code, near=near, **facts) if near else _error(key, code, **facts)
 
 
 def _error(key: str, code: str, **facts: Fact) -> CriterionError:

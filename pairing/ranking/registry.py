@@ -13,16 +13,22 @@ from .tie_breaks.average_performance import AVERAGE_PERFORMANCE
 from .tie_breaks.average_rating import AVERAGE_RATING
 from .tie_breaks.buchholz import BUCHHOLZ
 from .tie_breaks.direct_encounter import DIRECT_ENCOUNTER
-from .tie_breaks.exact_average_rating import EXACT_AVERAGE_RATING
+from .tie_breaks.exact_average_rating import (
+    EXACT_AVERAGE_RATING,
+    EXACT_AVERAGE_RATING_FOR_FIRST_PLACE,
+)
 from .tie_breaks.fore_buchholz import FORE_BUCHHOLZ
 from .tie_breaks.games_for_first_place import GAMES_FOR_FIRST_PLACE
 from .tie_breaks.games_with_black import GAMES_WITH_BLACK
 from .tie_breaks.games_won import GAMES_WON
 from .tie_breaks.games_won_with_black import GAMES_WON_WITH_BLACK
 from .tie_breaks.koya import KOYA
-from .tie_breaks.lot import LOT, LOT_1992
+from .tie_breaks.lot import LOT, LOT_1992, LOT_1992_FOR_FIRST_PLACE
 from .tie_breaks.opponents_ratings import OPPONENTS_RATINGS
-from .tie_breaks.opponents_ratings_with_cuts import OPPONENTS_RATINGS_WITH_CUTS
+from .tie_breaks.opponents_ratings_with_cuts import (
+    OPPONENTS_RATINGS_WITH_CUTS,
+    OPPONENTS_RATINGS_WITH_CUTS_AND_ZEROS,
+)
 from .tie_breaks.pairing_number import PAIRING_NUMBER
 from .tie_breaks.perfect_performance import PERFECT_PERFORMANCE
 from .tie_breaks.performance import PERFORMANCE
@@ -32,7 +38,9 @@ from .tie_breaks.points import POINTS
 from .tie_breaks.progressive import PROGRESSIVE
 from .tie_breaks.progressive_with_cuts import (
     PROGRESSIVE_OF_RESULTS_WITH_CUTS,
+    PROGRESSIVE_OF_RESULTS_WITH_CUTS_WHERE_UNRATED,
     PROGRESSIVE_WITH_CUTS,
+    PROGRESSIVE_WITH_CUTS_WHERE_UNRATED,
 )
 from .tie_breaks.rating import RATING
 from .tie_breaks.rounds_elected import ROUNDS_ELECTED
@@ -68,16 +76,21 @@ TIE_BREAKS: Final[Mapping[str, TieBreak]] = MappingProxyType(
             RATING,
             OPPONENTS_RATINGS,
             OPPONENTS_RATINGS_WITH_CUTS,
+            OPPONENTS_RATINGS_WITH_CUTS_AND_ZEROS,
             EXACT_AVERAGE_RATING,
+            EXACT_AVERAGE_RATING_FOR_FIRST_PLACE,
             PLAIN_BUCHHOLZ,
             PLAIN_BUCHHOLZ_WITH_ZEROS,
             PLAIN_SONNEBORN_BERGER,
             WINS_BY_FORFEIT,
             PROGRESSIVE_WITH_CUTS,
             PROGRESSIVE_OF_RESULTS_WITH_CUTS,
+            PROGRESSIVE_WITH_CUTS_WHERE_UNRATED,
+            PROGRESSIVE_OF_RESULTS_WITH_CUTS_WHERE_UNRATED,
             GAMES_FOR_FIRST_PLACE,
             LOT,
             LOT_1992,
+            LOT_1992_FOR_FIRST_PLACE,
         )
     }
 )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from pairing.clauses import Clause, Reader, clause, player
-from pairing.model import TPN
+from pairing.clauses import Clause, Reader, clause, player, players
+from pairing.model import TPN, RoundKind
 
 from .criteria import RankCriterion
 from .names import name, number, written
 from .order import Ranking
 from .tie_break import Value
+from .tie_breaks.lot import LOTS
 from .working import Mutual, Term, Working
 
 UNDEFINED: Final = "-"
@@ -19,7 +20,8 @@ UNDEFINED: Final = "-"
 
 
 def document(ranking: Ranking) -> dict[str, object]:
-    """`values` by code and number (null where not defined), `ranks` by number, the `list`."""
+    """`values` by code and number (null where not defined), `ranks` by number, the `list`, and
+    `notes` on what is open or decides nothing."""
     return {
         "values": {
             criterion.code: {
@@ -32,7 +34,41 @@ def document(ranking: Ranking) -> dict[str, object]:
         "list": [criterion.code for criterion in ranking.criteria],
         "edition": ranking.scores.edition.code,
         "rounds": ranking.scores.rounds,
+        "notes": [Reader().sentence(each) for each in notes(ranking)],
     }
+
+
+def edition_says(ranking: Ranking) -> Clause:
+    return clause("Pairing-Ranking.edition", edition=ranking.scores.edition.code)
+
+
+def notes(ranking: Ranking) -> Iterator[Clause]:
+    """What makes the order another one than it may become, or leaves it open."""
+    open_ = sum(
+        past.kind is RoundKind.GAME and past.result is None
+        for card in ranking.scores.table.cards
+        for past in card.rounds
+    )
+    if open_:
+        yield clause("Pairing-Ranking.open-games", games=(open_ + 1) // 2)
+    for column, criterion in enumerate(ranking.criteria):
+        if criterion.tie_break in LOTS and not ranking.scores.table.seed:
+            yield clause("Pairing-Ranking.no-lots", code=criterion.code)
+        elif not criterion.of_group:
+            yield from _undefined(ranking, column, criterion)
+
+
+def _undefined(ranking: Ranking, column: int, criterion: RankCriterion) -> Iterator[Clause]:
+    values, code = ranking.values(column), criterion.code
+    without = [tpn for tpn, value in values.items() if value is None]
+    if not without:
+        return
+    if len(without) < len(values):
+        yield clause("Pairing-Ranking.undefined-for", code=code, players=players(without))
+    elif criterion.tie_break.rated and not criterion.how.unrated:
+        yield clause("Pairing-Ranking.undefined-unrated", code=code)
+    else:
+        yield clause("Pairing-Ranking.undefined", code=code)
 
 
 def lines(ranking: Ranking, names: dict[TPN, str], reader: Reader) -> Iterator[str]:
@@ -53,6 +89,7 @@ def lines(ranking: Ranking, names: dict[TPN, str], reader: Reader) -> Iterator[s
         yield "  ".join([f"{line.rank:>4}", f"{line.tpn:>4}", shown, *_right(row, widths)]).rstrip()
     for criterion in ranking.criteria:
         yield f"{criterion.code}: {reader.words(name(criterion))}{_article(criterion)}"
+    yield from map(reader.sentence, (edition_says(ranking), *notes(ranking)))
 
 
 def working_lines(ranking: Ranking, tpn: TPN, reader: Reader) -> Iterator[str]:
@@ -63,6 +100,7 @@ def working_lines(ranking: Ranking, tpn: TPN, reader: Reader) -> Iterator[str]:
         yield f"{criterion.code} {shown}: {reader.words(name(criterion))}{_article(criterion)}"
         yield from (f"  {each}" for each in _terms(criterion, worked, reader))
         yield from (f"  {reader.sentence(each)}" for each in worked.says)
+    yield reader.sentence(edition_says(ranking))
 
 
 def working_document(ranking: Ranking, tpn: TPN) -> dict[str, object]:
@@ -159,6 +197,7 @@ def decided_lines(ranking: Ranking, one: TPN, other: TPN, reader: Reader) -> Ite
     for at, (code, *cells) in enumerate(rows, start=-1):
         mark = ">" if at == column else " "
         yield "  ".join([mark, code.ljust(width), *_right(cells, widths)]).rstrip()
+    yield reader.sentence(edition_says(ranking))
     yield reader.sentence(decision(ranking, one, other))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pairing.scores import ByeBar
 from pairing.system import System
-from pairing.vincze.rankings import rank
+from pairing.vincze.rankings import ranks_by
 from pairing.vincze.readings import READINGS
 from pairing.vincze.round import pair_round
 from pairing.vincze.story import tell_round
@@ -14,7 +14,7 @@ VINCZE = System(
     pair=pair_round,
     readings=READINGS,
     tell=tell_round,
-    rank=rank,
+    ranks_by=ranks_by,
     bye_bar=ByeBar.BYE,
     no_pairing_left="Pairing-System-vincze.no-pairing-left",
 )

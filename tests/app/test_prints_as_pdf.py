@@ -185,3 +185,43 @@ def test_of_several_pages_one_is_chosen_to_be_printed_again() -> None:
     answer = hall.client().get(address, chosen | {"page": offered[-1]})
     (again,) = PdfReader(BytesIO(answer.content)).pages
     assert f"page {offered[-1]}/{len(offered)}" in again.extract_text()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "begins"),
+    [
+        (Settings(rounds=5), "Equal points are ranked by the tie-breaks of C.07 (2026), in this"),
+        (Settings(rounds=5, system="vincze"), "Equal points are ranked by the tie-breaks of C.07"),
+        (
+            Settings(rounds=5, system="lim-1999"),
+            "Equal points are ranked by tie-breaks that C.07 does not have, in this order:",
+        ),
+        (Settings(rounds=5, tie_breaks=()), ""),
+    ],
+)
+@pytest.mark.parametrize("started", [False, True])
+def test_the_first_page_of_the_start_list_announces_the_tie_breaks(
+    chosen: Settings, begins: str, started: bool
+) -> None:
+    """C.07 4.1.1: with their codes and names, in their order."""
+    slug = f"pdf-{next(_slugs)}"
+    hall = open_hall(70, slug=slug, settings=chosen, started=started)
+    first, *others = (" ".join(text.split()) for text in pages(hall, PLACES["start-list"]))
+    listed = newest_view(hall.slug).ranked_by(0).tie_breaks
+    assert bool(listed) is bool(begins)
+    assert begins in first
+    at = [first.index(f"{each.code} {each.name}") for each in listed]
+    assert at == sorted(at)
+    assert not any("Equal points" in text for text in others)
+    if not begins:
+        assert "Equal points" not in first
+
+
+def test_the_columns_of_an_own_list_have_short_heads() -> None:
+    hall = open_hall(6, slug=f"pdf-{next(_slugs)}", settings=Settings(rounds=3, system="vincze"))
+    hall.play_round()
+    (text,) = pages(hall, "standings/?")
+    for head in ("Buchh.", "M1", "S-B", "PS", "WON", "BPG", "Lot"):
+        assert head in text.split(), head
+    assert text.count("OTHER_") == 4
+    assert "OTHER_BH/M1 Buchholz of Games Played" in " ".join(text.split())

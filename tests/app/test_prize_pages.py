@@ -296,7 +296,13 @@ def test_each_winner_has_a_receipt_with_the_sums_before_and_after_tax(hall: Hall
     assert f"Signature of {first['name']}" in text
     assert f"Prize money {first['money'] // 100} CZK" in text
     assert f"Paid out {first['paid'] // 100} CZK" in text
-    assert "Tax held back" in text
+    rate = "who gets more than 1000 has 15 % tax held back"
+    assert f"Tax held back: {rate} {first['tax'] // 100} CZK" in text
+    numbers = [f"No. {number} of {len(rows)}" for number in range(1, len(rows) + 1)]
+    assert [number for number in numbers if number in text] == numbers
+    assert text.count("As of ") == len(rows)
+    for prize in first["prizes"]:
+        assert not prize["money"] or f"{prize['money'] // 100} CZK" in text
     assert text.count(NOT_CLOSED) == len(rows)
     assert "Not final: as the standings are after round 1." in sheet(hall, "receipts", round="1")
     hall.do(CloseTournament())
@@ -338,8 +344,11 @@ def test_each_winner_has_a_page_of_the_diplomas(hall: Hall) -> None:
 def test_receipts_as_pdf_say_what_is_paid_after_tax(hall: Hall) -> None:
     text = "".join(read_back(hall, "receipts"))
     assert text.count("I have received what stands here.") == len(winners(hall))
-    for row in winners(hall).values():
+    for number, row in enumerate(winners(hall).values(), start=1):
         assert f"{row['paid'] // 100} CZK" in text
+        assert f"No. {number} of {len(winners(hall))}" in text
+    assert text.count("has 15 % tax held back") == len(winners(hall))
+    assert text.count("As of ") == len(winners(hall))
 
 
 def test_a_diploma_is_blank_while_nobody_has_won() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from events.verification import check
 from pairing.checker import check_report
+from pairing.ranking.templates import USUAL
+from pairing.reported_table import own_list_in
 from pairing.system import System
 from pairing.systems import SYSTEMS
 from pairing.trf import read_report
@@ -15,7 +17,9 @@ from tournaments import pairing_job
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.settings.readings import in_force
 from tournaments.domain.settings.settings import Settings
+from tournaments.domain.settings.tie_breaks import list_of
 from tournaments.domain.standings.standings import standings
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report
@@ -59,6 +63,10 @@ def played(system: System) -> Hall:
     return hall
 
 
+def without_list(text: str) -> str:
+    return "".join(line for line in text.splitlines(keepends=True) if line[:4] != "202 ")
+
+
 @pytest.fixture(params=list(OWN.values()), ids=list(OWN))
 def hall(request: pytest.FixtureRequest) -> Hall:
     return played(request.param)
@@ -71,10 +79,16 @@ def test_a_whole_tournament_is_played_exported_checked_and_read_back(hall: Hall)
     text = report_text(state, names_of(state))
     system = SYSTEMS[state.settings.system]
     assert "192 CUSTOM_SWISS\n" in text
+    assert f"202 {','.join(list_of(state.settings))}\n" in text
     assert f"092 {system.name}\n" in text
     checked = check_report(read_report(text.encode()))
     assert checked.system == system.code
+    without_lots = [code for code in list_of(state.settings) if "LOT" not in code]
+    assert checked.standings.compared == ("PTS", *without_lots)
     assert checked.agrees, [found for found in checked.rounds if not found.agrees]
+    nameless = read_report(without_list(text).encode())
+    if system.ranks_by:
+        assert own_list_in(nameless).codes == list_of(state.settings)
     chief = user_id(account("chief"))
     outcome = create_from_report(
         text.encode(), envelope(chief), slug="back", festival="back", festival_name="Back"
@@ -93,10 +107,9 @@ def test_the_ranking_is_that_of_the_system(hall: Hall) -> None:
     assert [line.rank for line in lines] == sorted(line.rank for line in lines)
     assert {line.player for line in lines} == set(hall.state.players)
     assert all(len(line.values) == len(lines[0].values) for line in lines)
-    own = [name.startswith("Pairing-TieBreak.") for name, _ in lines[0].values]
-    assert own
-    assert set(own) == {system.rank is not None}
+    codes = [code for code, _ in lines[0].values]
+    assert codes == list(system.own_list(in_force(hall.state.settings)).codes or USUAL)
     shown = hall.client().get(f"/console/{hall.slug}/standings/").content.decode()
-    for key, value in lines[0].values:
-        assert f">{heading(key)}</th>" in shown
+    for code, value in lines[0].values:
+        assert f">{heading(code)}</th>" in shown
         assert re.search(rf">{re.escape(value)}(</a>)?</td>", shown), value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import unescape
 from itertools import pairwise
 from typing import Any
 
@@ -101,7 +102,9 @@ def test_a_new_tournament_begins_with_the_usual_list() -> None:
     hall = open_hall(2)
     text = page(hall, "/new/")
     assert f'value="{", ".join(USUAL)}"' in text
-    assert 'data-own-ranking="dutch-1992 vincze lim-1999"' in text
+    own = "OTHER_FIRST, OTHER_AVERAGE, OTHER_LOT_1992"
+    assert f'"dutch-1992": "{own}"' in unescape(text)
+    assert f'data-codes="{own}"' in text
 
 
 def test_what_is_wrong_is_said_while_it_is_typed() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from copy import copy
+from html import unescape
 from itertools import pairwise
 from typing import Any
 
@@ -11,14 +12,17 @@ import msgspec
 import pytest
 
 from frontend.public.pages import render
+from pairing.model import Options
 from pairing.ranking import order
 from pairing.ranking.scores import Scores
 from pairing.ranking.table import Table
+from pairing.systems import SYSTEMS
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.games.commands import CorrectResult
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.settings.settings import Settings
+from tournaments.domain.standings.standings import standings
 from tournaments.public.projection import Moment, PublicView, newest_view
 from tournaments.selectors import workings
 from tournaments.selectors.figures import standing_lines
@@ -27,6 +31,7 @@ from tournaments.selectors.rows.workings import (
     PlayerWorking,
     WorkingComparison,
 )
+from tournaments.selectors.tie_breaks import full_name
 
 from .api import Api
 from .builders import Hall, entry, open_hall
@@ -303,17 +308,39 @@ def test_nobody_has_no_working_and_nobody_is_compared_with_himself(hall: Hall) -
         assert workings.comparison(state, ROUNDS, *players, names.player, "en") is None
 
 
-def test_a_system_with_a_ranking_of_its_own_has_no_workings() -> None:
-    hall = open_hall(players=6, settings=Settings(rounds=3, system="vincze"))
-    hall.play_round()
-    names = hall.names
-    assert workings.working(hall.state, 1, PlayerId(1), names.player, "en") is None
+@pytest.mark.parametrize("system", [code for code, each in SYSTEMS.items() if each.ranks_by])
+def test_a_ranking_of_a_systems_own_text_has_workings_and_comparisons(system: str) -> None:
+    """Everywhere, at every moment, in every print: as for a list of C.07."""
+    hall = open_hall(players=9, settings=Settings(rounds=3, system=system))
+    for _ in range(2):
+        hall.play_round()
+    own = SYSTEMS[system].own_list(Options()).codes
+    shown = standings(hall.state)
+    for line in shown:
+        worked = working_of(hall, line.player, 2)
+        assert [each.code for each in worked.criteria] == ["PTS", *own]
+        assert (worked.rank, [each.value for each in worked.criteria[1:]]) == (
+            line.rank,
+            [value for _code, value in line.values],
+        )
+    one, other = shown[0].player, shown[1].player
+    sentence = compared(hall, one, other, 2).sentence
+    assert (" is before " in sentence) == (shown[0].rank != shown[1].rank)
     view = newest_view(hall.slug)
-    assert not view.tells_workings(1)
-    assert b"/working/" not in page(view, "standings")
-    assert b"/working/" not in page(view, "player", "1")
-    shown = hall.client().get(f"/console/{hall.slug}/standings/").content
-    assert b"/working/" not in shown
+    assert view.tells_workings(2)
+    assert b"/working/" in page(view, "standings")
+    assert b"/working/" in page(view, "player", "1")
+    client = hall.client()
+    assert b"/working/" in client.get(f"/console/{hall.slug}/standings/").content
+    printed = client.get(f"/console/{hall.slug}/print/standings/").content.decode()
+    assert full_name(own[0]) in unescape(printed)
+    then = hall.state.seq
+    hall.play_round()
+    earlier = Api(hall).get(f"players/{one}/working/", at=then).body["working"]
+    assert [each["code"] for each in earlier["criteria"]] == ["PTS", *own]
+    assert [row["rank"] for row in Api(hall).get("standings/", at=then).body["standings"]] == [
+        line.rank for line in shown
+    ]
 
 
 def test_an_earlier_moment_has_its_own_numbers(hall: Hall) -> None:

@@ -71,14 +71,15 @@ def test_a_list_is_made_by_clicks_keys_and_typing(page: Page, hall: Hall) -> Non
     look(page, "tie-breaks-wrong")
 
 
-def test_another_system_takes_its_own_ranking_while_nobody_chose_a_list(
+def test_another_system_takes_the_list_of_its_text_while_nobody_chose_another(
     page: Page, hall: Hall
 ) -> None:
     page.goto(f"{hall.url}/new/")
     page.click("#more > summary")
     page.select_option("[name=system]", "vincze")
     typed = page.locator("[name=tie_breaks]")
-    expect(typed).to_have_value("")
+    expect(typed).to_have_value("OTHER_BH, OTHER_BH/M1, OTHER_SB, PS, WON, BPG, OTHER_LOT")
+    expect(page.locator(".tie-list .error")).to_have_count(0)
     page.select_option("[name=system]", "dutch-2026")
     expect(typed).to_have_value("BH/C1, BH, SB, PS, DE, WIN, BWG")
     typed.fill("SB")

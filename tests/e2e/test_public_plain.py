@@ -19,6 +19,26 @@ pytestmark = [
 ]
 
 PAGES = ("", "pairings/", "names/", "standings/", "player/7", "player/1", "entries/", "screen/")
+MORE = ("working/7/", "compare/7/1/", "ranking/1/", "ranking/2/", "prizes/")
+"""Where one looks who wants to know more: numbers by their articles, lists of other players."""
+PRIZES = {
+    "public": True,
+    "lists": [
+        {"id": 1, "prizes": [{"money": 1_200_000}, {"money": 800_000, "thing": "Cup"}]},
+        {
+            "id": 2,
+            "name": "Juniors of the clubs of the town and of the whole district",
+            "who": {"born_from": 2008},
+            "sharing": "hort",
+            "least_points": 4,
+            "prizes": [{"money": 50_000, "thing": "A book on endings", "worth": 4_000}],
+        },
+    ],
+}
+RANKINGS = [
+    {"id": 1, "name": "Women of all ages and of every federation", "who": {"sex": "w"}},
+    {"id": 2, "by": "teams-of-federations", "best": 3},
+]
 ARBITERS_WORDS = re.compile(
     r"\bv\d+\b|\b[Vv]ersion\b|\b[Ll]og\b|\bhash\b|\b(?:Rd|Bd|R\d)\b|\b(?:Res|Fed|No|adj)\.|allocated"
 )
@@ -45,12 +65,18 @@ CHOOSE_SIZE = """(size) => {
     field.value = size;
     field.dispatchEvent(new Event("change", {bubbles: true}));
 }"""
-WIDTHS = (320, 390, 719, 720, 800, 1024, 1366, 1920, 2560, 3840)
+WIDTHS = (320, 390, 719, 720, 768, 800, 1024, 1366, 1920, 2560, 3840)
 
 
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """The demo, with prizes and rankings that everybody may read."""
     with started(tmp_path_factory.mktemp("plain"), "--demo", "60") as hall:
+        arbiter = Arbiter(hall.url)
+        arbiter.do("set-prize-fund", reason="for the test", fund=PRIZES)
+        public = [each | {"public": True} for each in RANKINGS]
+        arbiter.do("announce-rankings", reason="for the test", rankings=public)
+        arbiter.close()
         yield hall
 
 
@@ -73,6 +99,32 @@ def test_no_page_speaks_an_arbiters_language_where_one_looks_first(
             shown = page.locator("body").inner_text()
             assert ARBITERS_WORDS.findall(shown) == [], path
             assert "Every 15 s" not in shown
+
+
+OVERFLOWING = """() => [...document.querySelectorAll("body *")]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .map((each) => [each.tagName, each.className])"""
+
+
+@pytest.mark.parametrize("path", [*PAGES, *MORE])
+def test_no_page_is_wider_than_its_window(browser: Browser, home: str, path: str) -> None:
+    with phone(browser) as page:
+        page.goto(home + path)
+        live(page)
+        for width in (320, 390, 768, 1024, 1440):
+            page.set_viewport_size({"width": width, "height": 900})
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, (path, width, wide, page.evaluate(OVERFLOWING)[:5])
+
+
+def test_control_what_is_too_wide_is_noticed(browser: Browser, home: str) -> None:
+    with phone(browser) as page:
+        page.goto(f"{home}prizes/")
+        live(page)
+        page.evaluate("document.getElementById('main').style.width = '900px'")
+        assert page.evaluate("document.documentElement.scrollWidth") > PHONE["width"]
+        assert page.evaluate(OVERFLOWING)
 
 
 def test_control_the_search_for_such_words_finds_them() -> None:

@@ -23,6 +23,7 @@ from ..domain.ids import GameId, PlayerId
 from ..domain.manual.events import RoundPairedManually
 from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Regulations, Settings, under
+from ..domain.settings.tie_breaks import list_of
 from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import IntegrityEvent
 from ..selectors.formats import paired_otherwise
@@ -72,7 +73,8 @@ def _change(first: int, before: Regulations, after: Regulations) -> Change:
 
 def _as_reported(regulations: Regulations) -> dict[str, str]:
     """By the names that the comment has for them."""
-    options = in_force(under(regulations, Settings()))
+    settings = under(regulations, Settings())
+    options = in_force(settings)
     return {
         "rounds": str(regulations.rounds),
         "system": regulations.system,
@@ -83,7 +85,7 @@ def _as_reported(regulations: Regulations) -> dict[str, str]:
         "loss": points_value(regulations.loss),
         "absence": points_value(regulations.absent),
         "bye": points_value(regulations.pab),
-        "tiebreaks": ",".join(regulations.tie_breaks or ()) or NO_TIE_BREAKS,
+        "tiebreaks": ",".join(list_of(settings)) or NO_TIE_BREAKS,
         "edition": regulations.tie_break_edition or NEWEST.code,
     }
 

@@ -25,6 +25,7 @@ from ..domain.drafts.field import pairable
 from ..domain.ids import PlayerId
 from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Settings
+from ..domain.settings.tie_breaks import list_of
 from ..domain.settings.time_controls import taken_apart
 from ..domain.standings.reported import as_reported
 from ..domain.standings.standings import Standing, standings
@@ -114,7 +115,7 @@ def report_of(state: Tournament, names: Names) -> Report:
         scoring=report_scoring(settings),
         controller=CONTROLLER,
         encoded_type=said.encoded_type,
-        tie_breaks=settings.tie_breaks or (),
+        tie_breaks=list_of(settings),
         byes=tuple(_upcoming_byes(state, numbers)),
         virtual=tuple(_virtual(state, numbers)),
         prohibited=tuple(_prohibited(state, numbers)),
@@ -231,7 +232,7 @@ def _comments(state: Tournament) -> Iterator[str]:
     if state.seed:
         yield f"{LOT} {state.seed}"
     settings = state.settings_in_the_end
-    if settings.tie_breaks:
+    if list_of(settings):
         yield f"{EDITION_COMMENT}{settings.tie_break_edition}"
     if state.lots:
         yield lots_comment(state.lots.first, state.lots.seed)

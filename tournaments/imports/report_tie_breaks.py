@@ -9,8 +9,8 @@ from pairing.reported_table import edition_in, is_round_robin, listed, lots_in
 from pairing.trf import Report
 from tournaments.domain.lots.decide import draws_lots
 from tournaments.domain.settings.commands import ChangeRegulations
-from tournaments.domain.settings.settings import Settings
-from tournaments.domain.settings.tie_breaks import MOST_TIE_BREAKS
+from tournaments.domain.settings.settings import Settings, under
+from tournaments.domain.settings.tie_breaks import MOST_TIE_BREAKS, list_of
 
 
 def tie_breaks_of(report: Report) -> tuple[str, ...] | None:
@@ -52,6 +52,6 @@ def lots_of(
     drawn = lots_in(report.comments)
     if drawn is None:
         return None
-    lists = [settings.tie_breaks or ()]
-    lists += [each.regulations.tie_breaks or () for each in changes if each.from_round <= drawn[0]]
-    return drawn if any(map(draws_lots, lists)) else None
+    held = [settings]
+    held += [under(each.regulations, settings) for each in changes if each.from_round <= drawn[0]]
+    return drawn if any(draws_lots(list_of(each)) for each in held) else None

@@ -17,7 +17,6 @@ from ..domain.tournament.state import Tournament
 from ..selectors import figures
 from ..selectors.cells import cell_words
 from ..selectors.formats import result_text
-from ..selectors.tie_breaks import heading
 from ..words import speak
 from .rows import (
     PublicBoard,
@@ -100,9 +99,7 @@ class FilledRows:
             rank=line.rank,
             player=self.players[line.player],
             points=points_text(line.points),
-            tie_breaks=tuple(
-                PublicTieBreak(heading(name, self.language), value) for name, value in line.values
-            ),
+            tie_breaks=tuple(PublicTieBreak(code, value) for code, value in line.values),
             games=tuple(self._cell(cell) for cell in line.record),
         )
 

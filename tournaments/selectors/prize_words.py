@@ -72,9 +72,19 @@ def _reason(why: Said, fund: PrizeFund, names: Names) -> str:
     return names.speak(why.says, **{**why.facts, "name": taken})
 
 
+def tax_terms(fund: PrizeFund, names: Names) -> str:
+    return " ".join(names.speak(each.says, **each.facts) for each in _tax(fund))
+
+
 def _terms_of_all(fund: PrizeFund) -> Iterator[Said]:
     if fund.unit > 1:
         yield said("PrizeTerms.unit", cents=fund.unit)
+    if fund.remainder == "best-placed":
+        yield said("PrizeTerms.remainder")
+    yield from _tax(fund)
+
+
+def _tax(fund: PrizeFund) -> Iterator[Said]:
     tax = fund.tax
     if tax.percent:
         variant = tax.of if tax.above else "all"

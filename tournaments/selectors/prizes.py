@@ -20,7 +20,7 @@ from ..domain.tournament.state import Tournament
 from . import figures
 from .activity.prizes import list_name, named
 from .names import Names, ref
-from .prize_words import Field, place_text, terms, why_left, why_none, why_this_share
+from .prize_words import Field, place_text, tax_terms, terms, why_left, why_none, why_this_share
 from .rows.base import fields
 from .rows.prizes import (
     NoPrizeRow,
@@ -138,9 +138,12 @@ class _Prizes:
             money=made.money,
             paid=sum(each.paid for each in made.winners),
             tax=sum(each.tax for each in made.winners),
+            tax_terms=tax_terms(self.fund, self.names),
             left=sum(each.money for each in made.left),
             lists=tuple(map(self._list, self.fund.lists)),
-            winners=tuple(map(self._winner, made.winners)),
+            winners=tuple(
+                self._winner(number, each) for number, each in enumerate(made.winners, start=1)
+            ),
             choices=tuple(self._choices()),
             unsettled=tuple(ref(state, self.names, each) for each in made.unsettled),
         )
@@ -203,10 +206,11 @@ class _Prizes:
             why=why_this_share(of, share, self.field, self.names),
         )
 
-    def _winner(self, winner: PrizeWinner) -> PrizeWinnerRow:
+    def _winner(self, number: int, winner: PrizeWinner) -> PrizeWinnerRow:
         contender = self.field[winner.player]
         return PrizeWinnerRow(
             **fields(ref(self.state, self.names, winner.player)),
+            number=number,
             rank=contender.rank,
             points=points_text(contender.points),
             money=winner.money,

@@ -19,7 +19,6 @@ from .names import Names, Person, ref
 from .rows.base import fields
 from .rows.rankings import PartRow, PlacedRow, RankingRow, TeamRow
 from .rows.standings import TieBreak
-from .tie_breaks import heading
 
 
 def rankings(
@@ -85,9 +84,6 @@ class _Within:
             place=line.place,
             rank=line.rank,
             points=points_text(line.points),
-            tie_breaks=tuple(
-                TieBreak(heading(code, self.names.language), value)
-                for code, value in self.values[line.player]
-            ),
+            tie_breaks=tuple(TieBreak(code, value) for code, value in self.values[line.player]),
             status=self.state.players[line.player].status,
         )

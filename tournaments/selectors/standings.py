@@ -10,7 +10,6 @@ from .cells import cell_words
 from .names import Names, ref
 from .rows.base import fields
 from .rows.standings import GameCell, StandingRow, TieBreak
-from .tie_breaks import heading
 
 
 def standings(state: Tournament, names: Names, upto: int | None = None) -> tuple[StandingRow, ...]:
@@ -24,9 +23,7 @@ def _row(state: Tournament, names: Names, line: Standing) -> StandingRow:
         **fields(ref(state, names, line.player)),
         rank=line.rank,
         points=points_text(line.points),
-        tie_breaks=tuple(
-            TieBreak(heading(name, names.language), value) for name, value in line.values
-        ),
+        tie_breaks=tuple(TieBreak(code, value) for code, value in line.values),
         status=state.players[line.player].status,
         games=tuple(_cell(state, cell) for cell in line.record),
     )

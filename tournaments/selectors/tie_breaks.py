@@ -2,57 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from functools import partial
 
 from pairing.clauses import Reader
 from pairing.ranking import names
-from pairing.ranking.criteria import CriterionError, RankCriterion, read_criterion
+from pairing.ranking.criteria import CriterionError, RankCriterion, is_of_fide, read_criterion
+from pairing.ranking.registry import TIE_BREAKS
 
+from ..domain.lots.decide import draws_lots
+from ..domain.settings.tie_breaks import list_of
 from ..domain.standings.ranked import lot
 from ..domain.standings.standings import settled
 from ..domain.tournament.state import Tournament
 from ..words import READERS, speak
-from . import figures
 from .rows.standings import ListedTieBreak, RankedBy
 
 
 def ranked_by(state: Tournament, upto: int, language: str = READERS) -> RankedBy:
     """The standings after round `upto`; 0: what will rank them (C.07 4.1.1 has that announced)."""
     settings = state.settings_in(max(upto, 1))
-    lines = figures.standing_lines(state, upto) if upto else ()
-    codes = [name for name, _ in lines[0].values] if lines else settings.tie_breaks or ()
+    codes = list_of(settings)
     return RankedBy(
-        tie_breaks=tuple(_listed(codes, language)),
-        edition=settings.tie_break_edition if settings.tie_breaks else "",
-        lots=lot(state, upto) if settings.tie_breaks and upto else "",
+        tie_breaks=tuple(ListedTieBreak(code, full_name(code, language)) for code in codes),
+        edition=settings.tie_break_edition if any(map(is_of_fide, codes)) else "",
+        lots=lot(state, upto) if draws_lots(codes) and upto else "",
         provisional=upto > 0 and not settled(state, upto),
     )
 
 
-def _listed(codes: Iterable[str], language: str) -> Iterator[ListedTieBreak]:
-    for name in codes:
-        yield ListedTieBreak(heading(name, language), full_name(name, language))
+def heading(code: str, language: str = READERS) -> str:
+    """Of a narrow column: FIDE's code, or of another its short name: "BH/C1", "Buchh. M1"."""
+    if is_of_fide(code):
+        return code
+    name, *modifiers = code.split("/")
+    if name not in TIE_BREAKS:
+        return code
+    return " ".join([speak(f"{TIE_BREAKS[name].says}.short", {}, language), *modifiers])
 
 
-def heading(name: str, language: str = READERS) -> str:
-    """Of a column of `Standing.values`: the code of a list, or what a system calls its own."""
-    return speak(name, {}, language) if _of_system(name) else name
-
-
-def full_name(name: str, language: str = READERS) -> str:
+def full_name(code: str, language: str = READERS) -> str:
     """ "Buchholz, without the lowest"; the code itself where there is no such tie-break."""
-    if _of_system(name):
-        return speak(name, {}, language)
     try:
-        return criterion_name(read_criterion(name), language)
+        return criterion_name(read_criterion(code), language)
     except CriterionError:
-        return name
+        return code
 
 
 def criterion_name(criterion: RankCriterion, language: str = READERS) -> str:
     return Reader(speak=partial(speak, language=language)).words(names.name(criterion))
-
-
-def _of_system(name: str) -> bool:
-    return name.startswith("Pairing-")

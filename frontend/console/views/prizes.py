@@ -10,7 +10,15 @@ from django.http import HttpRequest, HttpResponse
 from msgspec.structs import replace
 
 from tournaments.domain.ids import PlayerId
-from tournaments.domain.prizes.fund import Doubles, Prize, PrizeFund, PrizeList, Sharing
+from tournaments.domain.prizes.fund import (
+    Doubles,
+    Prize,
+    PrizeFund,
+    PrizeList,
+    Remainder,
+    Sharing,
+    Unit,
+)
 from tournaments.domain.roles import CHIEF
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import prizes
@@ -31,6 +39,7 @@ UNITS: Final[Mapping[int, str]] = {
     100: "Console-PrizeFund.unit-100",
     500: "Console-PrizeFund.unit-500",
 }
+"""Those that have words of their own; all others are multiples."""
 
 
 @console_page
@@ -70,13 +79,19 @@ def fund_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "announced": announced,
         "can_set": may and not reading.past and (not announced or reading.me.role in CHIEF),
         "may_set": may,
-        "units": [(unit, speak(key)) for unit, key in UNITS.items()],
+        "units": [(unit, _unit(unit)) for unit in get_args(Unit)],
+        "remainders": [(code, label("PrizeRemainder", code)) for code in get_args(Remainder)],
         "doubles": [(code, label("PrizeDoubles", code)) for code in get_args(Doubles)],
         "sharings": [(code, label("PrizeSharing", code)) for code in get_args(Sharing)],
         "tax_percent": _decimal(state.prize_fund.tax.percent),
         "tax_above": _amount(state.prize_fund.tax.above),
     }
     return show(request, reading, "standings", "prize_fund", context)
+
+
+def _unit(unit: int) -> str:
+    key = UNITS.get(unit, "Console-PrizeFund.unit-of")
+    return speak(key, {} if unit in UNITS else {"units": unit // 100})
 
 
 def _publicity(reading: Reading) -> dict[str, Any]:

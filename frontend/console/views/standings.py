@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 
 from frontend.shared import crosstable as table_rows
-from tournaments.domain.lots.decide import lots_listed
+from tournaments.domain.lots.decide import lots_listed, seed_drawn
 from tournaments.domain.standings.standings import settled
 from tournaments.public.crosstable import Order
 from tournaments.public.projection import view_at
@@ -36,7 +36,7 @@ def may_draw_lots(reading: Reading) -> bool:
     """The chief, while the list has a drawing of lots that was not held yet."""
     state = reading.state
     may = not reading.past and "draw-lots" in reading.me.commands
-    return may and state.phase == "running" and not state.lots and lots_listed(state)
+    return may and state.phase == "running" and not seed_drawn(state) and lots_listed(state)
 
 
 @console_page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,14 +11,16 @@ from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
+from msgspec.structs import replace
 
 from pairing.ranking.editions import EDITIONS, NEWEST
-from pairing.ranking.templates import TEMPLATES, USUAL
+from pairing.ranking.templates import TEMPLATES
 from pairing.systems import SYSTEMS
 from tournaments.domain.settings.settings import Settings
-from tournaments.domain.settings.tie_breaks import MOST_TIE_BREAKS, usual
+from tournaments.domain.settings.tie_breaks import MOST_TIE_BREAKS, list_of, own_list, usual
 from tournaments.domain.tournament.state import Tournament
 from tournaments.models import TournamentIndex
+from tournaments.selectors.activity.settings import system_name
 from tournaments.selectors.formats import local_day
 from tournaments.selectors.rows.standings import ChosenTieBreak
 from tournaments.selectors.tie_break_choice import chosen, palette, unrated_players
@@ -45,7 +48,8 @@ def choice(
     request: HttpRequest, settings: Settings, state: Tournament | None = None
 ) -> dict[str, Any]:
     """What the fields of `_tie_breaks.html` offer."""
-    codes = usual(settings.system) if settings.tie_breaks is None else settings.tie_breaks
+    own = _own_lists(settings)
+    codes = usual(settings.system) if settings.tie_breaks is None else list_of(settings)
     edition = settings.tie_break_edition or NEWEST.code
     return {
         "codes": ", ".join(codes),
@@ -65,20 +69,36 @@ def choice(
                 {"code": code, "codes": ", ".join(listed), "name": _template_name(code)}
                 for code, listed in TEMPLATES.items()
             ),
+            *(
+                {"code": code, "codes": ", ".join(listed), "name": _system_list_name(code)}
+                for code, listed in own.items()
+            ),
             {"code": "none", "codes": "", "name": _template_name("nothing")},
         ],
         "others": list(_others(request, state.slug if state else "")),
-        "usual": ", ".join(USUAL),
-        "own_ranking": " ".join(code for code in SYSTEMS if not usual(code)),
+        "usual": json.dumps({code: ", ".join(own.get(code) or usual(code)) for code in SYSTEMS}),
         "rows": _rows(codes, edition, state),
         "palette": list(palette()),
     }
+
+
+def _own_lists(settings: Settings) -> dict[str, tuple[str, ...]]:
+    """By the systems whose text ranks; that of these settings with its readings."""
+    options = {settings.system: settings.system_options}
+    each = (
+        replace(settings, system=code, system_options=options.get(code, {})) for code in SYSTEMS
+    )
+    return {one.system: own_list(one).codes for one in each if own_list(one).codes}
 
 
 def _rows(
     codes: tuple[str, ...], edition: str, state: Tournament | None
 ) -> tuple[ChosenTieBreak, ...]:
     return chosen(codes, edition, unrated=unrated_players(state) if state else 0)
+
+
+def _system_list_name(code: str) -> str:
+    return speak("Console-TieBreaks.of-a-system", {"system": system_name(code)})
 
 
 def _template_name(code: str) -> str:
@@ -101,10 +121,10 @@ def _others(request: HttpRequest, but: str) -> Iterator[dict[str, str]]:
     for row in TournamentIndex.objects.exclude(slug=but).order_by("-pk")[:MOST_OTHERS]:
         state = states.current(row.stream)
         settings = state.settings_in_the_end
-        if settings.tie_breaks and may_look(request.user, state):
+        if (codes := list_of(settings)) and may_look(request.user, state):
             yield {
                 "slug": row.slug,
                 "name": row.name,
-                "codes": ", ".join(settings.tie_breaks),
+                "codes": ", ".join(codes),
                 "edition": settings.tie_break_edition,
             }

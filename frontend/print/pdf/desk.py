@@ -14,7 +14,7 @@ from tournaments.words import label, speak
 
 from .paper import BODY, SIDE, SheetPaper
 from .slips import ACROSS, EDGE
-from .tables import HEADING, Column, table
+from .tables import HEADING, Column, notes, table
 
 ENTRY: Final = 7.2
 NOTE: Final = 14.0
@@ -22,14 +22,15 @@ NOTE: Final = 14.0
 
 
 def start_list(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
-    """By starting number."""
+    """By starting number; on the first page what ranks equal points."""
     say = _speaker(context)
     columns = [
         Column(title=say("Print-Standings.number"), text=_number, wide=12, align="R", bold=True),
         _name(say),
         *_federation_and_rating(say),
     ]
-    table(paper, columns, sheet.columns[0], 5.4, room_of=sheets.rows_of)
+    y = notes(paper, context["ranked_by_notes"] if sheet.number == 1 else ())
+    table(paper, columns, sheet.columns[0], 5.4, y=y, room_of=sheets.rows_of)
 
 
 def check_in(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from frontend.print import sheets
 from frontend.shared.standing_lines import Line
 from tournaments.public.rows import PublicBoard
+from tournaments.selectors.tie_breaks import heading
 from tournaments.words import label, speak
 
 from .paper import BODY, FOOT, SIDE, SheetPaper
@@ -205,7 +206,7 @@ def _tie_breaks(rows: list[Any]) -> list[Column[Any]]:
     named = rows[0].tie_breaks if rows else ()
     return [
         Column(
-            title=one.name,
+            title=heading(one.name),
             text=_tie_break(place),
             wide=9.8,
             align="R",

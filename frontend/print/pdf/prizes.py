@@ -84,25 +84,38 @@ def diplomas(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
 def _receipt(paper: SheetPaper, context: dict[str, Any], row: Any, y: float) -> None:
     language, prizes = context["language"], context["prizes"]
     wide = paper.inside
-    paper.put(SIDE, y, 60, 8, speak("Print-Receipts.receipt", {}, language), 15, bold=True)
+    title = speak("Print-Receipts.receipt", {}, language)
+    used = paper.put(SIDE, y, 32, 8, title, 15, bold=True)
+    of_all = {"number": row.number, "all": len(prizes.winners)}
+    number = speak("Print-Receipts.number", of_all, language)
+    paper.put(SIDE + used + 3, y, 57 - used, 8, number, 9)
     facts = {"tournament": context["view"].name, "head": context["head_text"]}
     made_of = speak("Print-Receipts.made-of", facts, language)
     paper.put(SIDE + 60, y, wide - 60, 8, made_of, 8, align="R")
     used = paper.put(SIDE, y + 9, wide - 30, 8, row.name, 13, bold=True)
     paper.put(SIDE + used + 2, y + 9, 25, 8, row.federation, 9)
-    lines = [(_of_list(one, language), _sum(one.money) if one.money else "") for one in row.prizes]
+
+    def amount(money: int) -> str:
+        facts = {"money": _sum(money), "currency": prizes.currency}
+        return speak("Print-Receipts.amount", facts, language)
+
+    lines = [
+        (_of_list(one, language), amount(one.money) if one.money else "") for one in row.prizes
+    ]
     for name in ("sum", "tax", "paid"):
         money = {"sum": row.money, "tax": row.tax, "paid": row.paid}[name]
-        amount = {"money": _sum(money), "currency": prizes.currency}
         words = speak(f"Print-Receipts.{name}", {}, language)
-        lines.append((words, speak("Print-Receipts.amount", amount, language)))
+        if name == "tax" and prizes.tax_terms:
+            words = speak("Print-Receipts.tax-rate", {"terms": prizes.tax_terms}, language)
+        lines.append((words, amount(money)))
     high = min(LINE, 36 / len(lines))
     for place, (words, amount_) in enumerate(lines):
         down = y + 18 + place * high
         bold = place == len(lines) - 1
         paper.put(SIDE, down, wide - 50, high, words, 9, bold=bold)
         paper.put(SIDE + wide - 50, down, 50, high, amount_, 9, bold=bold, align="R")
-    text = speak("Print-Receipts.received", {}, language)
+    day = speak("Print-Receipts.day", {"day": context["day"]}, language)
+    text = f"{speak('Print-Receipts.received', {}, language)} {day}."
     if context["not_final"]:
         text = f"{text} {context['not_final']}"
     paper.put(SIDE, y + 55, wide, 5, text, 9)

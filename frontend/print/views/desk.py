@@ -29,16 +29,26 @@ BADGES_ON_A_PAGE = 8
 PLACE_CARDS_ON_A_PAGE = 4
 ENTRIES_ON_A_PAGE = 33
 BOARDS_IN_A_NOTEBOOK = 17
+TIE_BREAKS_IN_A_NOTE = 4
 
 
 @require_safe
 @in_halls_language
 @login_required
 def start_list(request: HttpRequest, slug: str) -> HttpResponse:
-    """Everybody by starting number."""
+    """Everybody by starting number, with the tie-breaks in their order, which are to be announced
+    (C.07 4.1.1)."""
     view = arbiters_view(request, slug)
-    made = sheets.plain(_present(view), sheets.STANDINGS_ON_A_PAGE, _number, sheets.rows_of)
-    return _of_the_tournament(request, view, "start-list", {"sheets": made})
+    notes = _ranked_by(view)
+    made = sheets.plain(
+        _present(view),
+        sheets.STANDINGS_ON_A_PAGE,
+        _number,
+        sheets.rows_of,
+        taken=sheets.NOTE_ROWS * len(notes),
+    )
+    context: Context = {"sheets": made, "ranked_by_notes": notes}
+    return _of_the_tournament(request, view, "start-list", context)
 
 
 @require_safe
@@ -115,6 +125,20 @@ def _of_a_round(
         "changed_text": seats.changed_text(view, round_),
     }
     return on_paper(request, view, kind, shared | context)
+
+
+def _ranked_by(view: PublicView) -> list[str]:
+    """What will rank the standings, in notes of two lines; nothing without a list."""
+    by = view.ranked_by(0)
+    names = [f"{one.code} {one.name}" for one in by.tie_breaks]
+    if not names:
+        return []
+    which = "listed" if by.edition else "not-of-fide"
+    says = speak(f"Shared-RankedBy.{which}", {"edition": by.edition}, view.language)
+    ends = [*["; "] * (len(names) - 1), "."]
+    parts = [says + " ", *map("".join, zip(names, ends, strict=True))]
+    firsts = range(0, len(parts), TIE_BREAKS_IN_A_NOTE)
+    return ["".join(parts[at : at + TIE_BREAKS_IN_A_NOTE]).strip() for at in firsts]
 
 
 def _present(view: PublicView) -> Sequence[PublicPlayer]:

@@ -7,10 +7,12 @@ so. So each sheet names the event that it was made of.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 
 import msgspec
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
+from django.utils.timezone import localtime
 from django.views.decorators.http import require_safe
 
 from events import store
@@ -23,6 +25,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import in_hall
 from tournaments.public.projection import PublicView
 from tournaments.selectors import prizes
+from tournaments.selectors.formats import local_day
 from tournaments.selectors.rows.prizes import PrizeLeftRow, PrizeListRow, PrizeShareRow, PrizesRow
 from tournaments.services import states
 from tournaments.services.index import stream_of
@@ -114,6 +117,8 @@ def _context(
     (last,) = store.read(stream, state.seq - 1, state.seq)
     with in_hall(view.time_zone):
         at = times.stamp(last.recorded_at, view.language)
+        when = localtime(datetime.fromisoformat(last.recorded_at))
+        day = local_day(when.date().isoformat(), view.language)
     return {
         "title": titles[row.final and state.phase == "closed"],
         "round": published_round(view, row.round),
@@ -122,6 +127,7 @@ def _context(
         "provisional": _provisional(view, state, row),
         "not_final": _not_final(view, state, row),
         "at": at,
+        "day": day,
         "head_text": str(Known(last.hash[:FEWEST_DIGITS], state.seq)),
     }
 

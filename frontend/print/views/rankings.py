@@ -23,6 +23,7 @@ from tournaments.hall_time import in_hall
 from tournaments.public.projection import PublicView
 from tournaments.selectors.rankings import rankings as ranked
 from tournaments.selectors.rows.rankings import PlacedRow, RankingRow, TeamRow
+from tournaments.selectors.tie_breaks import heading
 from tournaments.services import states
 from tournaments.services.index import stream_of
 from tournaments.services.names import names_of
@@ -95,7 +96,7 @@ def _only(request: HttpRequest) -> int | None:
 
 
 def _tie_breaks(view: PublicView, number: int) -> list[str]:
-    return [one.code for one in view.ranked_by(number).tie_breaks]
+    return [heading(one.code) for one in view.ranked_by(number).tie_breaks]
 
 
 def _sheets(rows: Sequence[RankingRow]) -> list[RankingSheet]:

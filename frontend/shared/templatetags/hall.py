@@ -20,6 +20,7 @@ from tournaments.selectors.rows.boards import BoardRow
 from tournaments.selectors.rows.log import ActivityRow
 from tournaments.selectors.rows.players import PlayerRow
 from tournaments.selectors.rows.standings import StandingRow
+from tournaments.selectors.tie_breaks import heading
 from tournaments.words import label, speak
 from tournaments.words.times import facts_of_time
 
@@ -59,6 +60,12 @@ def script(row: object, element_id: str) -> SafeString:
 def money(cents: int) -> str:
     """A sum as people write it; the currency stands beside it."""
     return speak("Sum", {"cents": cents})
+
+
+@register.filter
+def tie_head(code: str) -> str:
+    """The head of a column of a tie-break."""
+    return heading(code)
 
 
 @register.filter

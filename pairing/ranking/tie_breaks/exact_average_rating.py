@@ -1,7 +1,7 @@
 """Average rating of the opponents, not rounded (OTHER_AVERAGE; Dutch 1992, F10).
 
 Of those met over the board, with `/P` of all that were to be met; 0 without any. The unrated count
-0, or what the regulations say (`/U1400`).
+0, or what the regulations say (`/U1400`). OTHER_AVERAGE_FIRST decides the first place alone.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Final
 from ..scores import Place, Scores
 from ..tie_break import Modifiers, TieBreak, Values
 from ..working import Term, Working
+from .first_place import for_first_place
 from .over_the_board import rating
 
 EXACT: Final = lcm(*range(1, 100))
@@ -43,3 +44,5 @@ def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
 EXACT_AVERAGE_RATING = TieBreak(
     "OTHER_AVERAGE", "", _values, _working, unit=EXACT, takes="PU", rated=True
 )
+
+EXACT_AVERAGE_RATING_FOR_FIRST_PLACE = for_first_place(EXACT_AVERAGE_RATING)

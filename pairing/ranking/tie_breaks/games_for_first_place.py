@@ -12,6 +12,7 @@ from pairing.model import HalfPoints
 from ..scores import Place, Scores
 from ..tie_break import Modifiers, TieBreak
 from ..working import Term, Working
+from .first_place import OTHER_PLACES, is_of_first
 
 
 def games_between(
@@ -34,7 +35,7 @@ def points_between(
 
 
 def _within(scores: Scores, how: Modifiers, group: Sequence[Place]) -> Sequence[int]:
-    if scores.score[group[0]] < max(scores.score):
+    if not is_of_first(scores, group):
         return [1 for _ in group]
     points = [points_between(scores, how, group, place) for place in group]
     return [1 + sum(other > own for other in points) for own in points]
@@ -42,6 +43,8 @@ def _within(scores: Scores, how: Modifiers, group: Sequence[Place]) -> Sequence[
 
 def _working(scores: Scores, how: Modifiers, group: Sequence[Place], place: Place) -> Working:
     rank = _within(scores, how, group)[list(group).index(place)]
+    if not is_of_first(scores, group):
+        return Working(rank, says=(OTHER_PLACES,))
     return Working(rank, games_between(scores, how, group, place))
 
 

@@ -20,7 +20,7 @@ Pairing-Check =
         [0] all agree
        *[other] { $differing } differ
     }.
-    .standings = Standings after round { $round }, ranks by { $list }: { $differing ->
+    .standings = Standings after round { $round }, ranks by { $list } (C.07, edition { $edition }): { $differing ->
         [0] all agree
         [one] { $differing } difference
        *[other] { $differing } differences

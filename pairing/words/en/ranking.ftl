@@ -47,12 +47,16 @@ Pairing-TieBreak-OTHER_RATINGS = Sum of Opponents' Ratings
     .short = Ratings
 Pairing-TieBreak-OTHER_RATINGS_CUTS = Sum of Opponents' Ratings, with Successive Cuts
     .short = Ratings
+Pairing-TieBreak-OTHER_RATINGS_CUTS_ZERO = Sum of Opponents' Ratings, with Successive Cuts, the Unrated as Nought
+    .short = Ratings
 Pairing-TieBreak-OTHER_AVERAGE = Exact Average Rating of Opponents
     .short = Average
+Pairing-TieBreak-OTHER_AVERAGE_FIRST = Exact Average Rating of Opponents, for the First Place Alone
+    .short = Average
 Pairing-TieBreak-OTHER_BH = Buchholz of Games Played
-    .short = Buchholz
+    .short = Buchh.
 Pairing-TieBreak-OTHER_BH_ZERO = Buchholz of Games Played, Others as Nought
-    .short = Buchholz
+    .short = Buchh.
 Pairing-TieBreak-OTHER_SB = Sonneborn-Berger of Games Played
     .short = S-B
 Pairing-TieBreak-OTHER_WINS = Games Won, Forfeits Included
@@ -61,11 +65,17 @@ Pairing-TieBreak-OTHER_PS_CUTS = Progressive Scores, with Successive Cuts
     .short = Progr.
 Pairing-TieBreak-OTHER_PS_RESULTS = Progressive Scores, with Results Cut Successively
     .short = Progr.
+Pairing-TieBreak-OTHER_PS_CUTS_UNRATED = Progressive Scores, with Successive Cuts, where Unrated Players Were Met
+    .short = Progr.
+Pairing-TieBreak-OTHER_PS_RESULTS_UNRATED = Progressive Scores, with Results Cut Successively, where Unrated Players Were Met
+    .short = Progr.
 Pairing-TieBreak-OTHER_FIRST = Games between Those who Share the First Place
     .short = Games
 Pairing-TieBreak-OTHER_LOT = Drawing of Lots
     .short = Lot
 Pairing-TieBreak-OTHER_LOT_1992 = Drawing of Lots, as in Dutch 1992
+    .short = Lot
+Pairing-TieBreak-OTHER_LOT_1992_FIRST = Drawing of Lots, as in Dutch 1992, for the First Place Alone
     .short = Lot
 
 # What follows the name: "Buchholz, without the lowest". $times, $limit, $rating are numbers.
@@ -129,14 +139,21 @@ Pairing-Working =
     .not-defined = Not defined
     .not-rated = Not defined: not everybody is rated, and the regulations do not say how the unrated count
     .nobody-to-meet = Nobody is tied at this point
+    .first-place-only = Decides the first place only; other places stay shared
+    .among-the-first = Compared among those who share the first place: { $value }
+    .met-unrated = Somebody of those who are tied met an unrated player: ratings do not decide
+    .met-rated-only = Those who are tied met rated players only: the ratings decide, not the scores
     .decided = { $one } is before { $other } by { $name }: { $value } against { $against }
     .shared = { $one } and { $other } share their rank: nothing decides between them
 
 Pairing-Criterion =
     .unknown = there is no tie-break { $code }
+    .unknown-nearly = there is no tie-break { $code }: is { $near } meant?
     .of-teams = { $code } is a tie-break of teams
     .unknown-modifier = { $code }: there is no modifier { $modifier }
-    .impossible-modifier = { $code }: { $modifier } is not for this tie-break
+    .unknown-modifier-nearly = { $code }: there is no modifier { $modifier }: is { $near } meant?
+    .impossible-modifier = { $code }: { $modifier } is not for this tie-break (C.07 { $article }): { $name } takes { $takes }
+    .no-modifiers = { $code }: { $modifier } is not for this tie-break (C.07 { $article }): { $name } takes no modifier
     .modifier-twice = { $code }: { $modifier } contradicts another modifier
     .limit-beyond = { $code }: { $modifier } moves the limit out of the possible scores (C.07 14.5)
     .not-in-round-robins = { $code } is not for round robins (C.07 8)
@@ -148,6 +165,15 @@ Pairing-Ranking =
     .no-player = there is no player { $player }
     .same-player = player { $player } is not compared with himself
     .against-whom = --against needs --working: the two that are compared
+    .edition = Ranked by C.07, edition { $edition }
+    .open-games = Provisional: { $games ->
+        [one] one game is open and has
+       *[other] { $games } games are open and have
+    } given nothing yet
+    .no-lots = { $code } decides nothing: the file names no seed from which lots were drawn
+    .undefined = { $code } decides nothing: it is not defined for anybody here
+    .undefined-unrated = { $code } decides nothing: not everybody is rated, and the list does not say how the unrated count ({ $code }/U1400)
+    .undefined-for = { $code } is not defined for { $players }, ranked behind those who have a value
     .no-round = there is no round { $round }: { $rounds } { $rounds ->
         [one] round is
        *[other] rounds are

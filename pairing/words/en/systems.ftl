@@ -103,16 +103,3 @@ Pairing-Reading-lim-1999 =
     .parity = Is a number odd or even among those who have arrived, or as it stands?
     .ties = Are ties broken by (a) where all opponents are rated, else by (b); or by one only?
     .progressive = What is dropped with a round: its progressive score, or its result from all of them?
-
-Pairing-TieBreak =
-    .average-rating = Average rating of opponents
-    .blacks = Games with Black
-    .buchholz = Buchholz
-    .games-between = Games between them
-    .lot = Lot
-    .median-buchholz = Median Buchholz
-    .progress = Progress
-    .progressive = Progressive scores (16 b)
-    .ratings = Ratings of opponents (16 a)
-    .sonneborn-berger = Sonneborn-Berger
-    .wins = Wins

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.prizes.award import Award, award, why_nothing
@@ -88,6 +90,45 @@ def test_whole_units_go_to_the_best_placed_of_those_who_lost_as_much(
 ) -> None:
     made = award(fund(main_list(sharing), unit=100), field())
     assert given(made)[4:] == cents(last_three)
+
+
+@pytest.mark.parametrize(
+    ("sharing", "unit", "amounts"),
+    [
+        ("equal", 100, [600, 300, 300, 300, 34, 33, 33]),
+        ("hort", 100, [600, 350, 300, 250, 68, 16, 16]),
+        ("hort", 5_000, [600, 350, 300, 250, 100, 0, 0]),
+        ("points", 5_000, [400, 200, 200, 200, 200, 200, 200]),
+    ],
+)
+def test_what_rounding_leaves_goes_to_the_best_placed_where_the_fund_says_so(
+    sharing: Sharing, unit: Any, amounts: list[float]
+) -> None:
+    whole = replace(fund(main_list(sharing), unit=unit), remainder="best-placed")
+    made = award(whole, field())
+    assert given(made) == cents(amounts)
+    assert sum(given(made)) == 160_000
+
+
+@pytest.mark.parametrize(
+    ("unit", "amounts"),
+    [
+        (100_000, [6000, 3000, 3000, 3000, 1000, 0, 0]),
+        (50_000, [6000, 3000, 3000, 3000, 500, 500, 0]),
+        (1_000, [6000, 3000, 3000, 3000, 340, 330, 330]),
+    ],
+)
+def test_shares_are_rounded_to_thousands_and_more(unit: Any, amounts: list[float]) -> None:
+    prizes = money(6000, 4000, 3000, 2000, 1000)
+    made = award(fund(main_list("equal", prizes=prizes), unit=unit), field())
+    assert given(made) == cents(amounts)
+    assert sum(given(made)) == 1_600_000
+
+
+def test_a_unit_that_nobody_rounds_to_is_no_fund() -> None:
+    assert msgspec.json.decode(b'{"unit": 1000000}', type=PrizeFund).unit == 1_000_000
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(b'{"unit": 300}', type=PrizeFund)
 
 
 def test_rounding_never_pays_more_than_the_fund() -> None:

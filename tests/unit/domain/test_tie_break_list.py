@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from pairing.model import Options
 from pairing.ranking.templates import TEMPLATES, USUAL
 from pairing.systems import SYSTEMS
 from tournaments.domain.lots.commands import DrawLots
 from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings
 from tournaments.domain.settings.settings import Settings, regulations_of
-from tournaments.domain.settings.tie_breaks import criteria_of
+from tournaments.domain.settings.tie_breaks import criteria_of, list_of
 from tournaments.domain.standings.ranked import standings_ranking
 from tournaments.domain.standings.standings import Standing, standings
 from tournaments.words import say
 
 from .hall import DEPUTY, Hall, correct, enter
 
-OWN = [code for code, system in SYSTEMS.items() if system.rank]
+OWN = [code for code, system in SYSTEMS.items() if system.ranks_by]
 
 
 def change(settings: Settings) -> ChangeSettings:
@@ -50,8 +51,17 @@ def test_who_says_nothing_gets_the_usual_list_of_the_newest_edition() -> None:
 
 
 @pytest.mark.parametrize("code", OWN)
-def test_a_system_that_ranks_itself_keeps_its_ranking_unless_a_list_is_stated(code: str) -> None:
-    assert Hall(Settings(system=code)).state.settings.tie_breaks == ()
+def test_a_system_ranks_by_the_list_of_its_text_unless_another_is_stated(code: str) -> None:
+    own = SYSTEMS[code].own_list(Options()).codes
+    for said in (None, (), own):
+        settings = Hall(Settings(system=code, tie_breaks=said)).state.settings
+        assert settings.tie_breaks == ()
+        assert list_of(settings) == own
+    hall = played(Settings(system=code))
+    ranking = standings_ranking(hall.state)
+    assert ranking is not None
+    assert tuple(each.code for each in ranking.criteria) == ("PTS", *own)
+    assert tuple(values(standings(hall.state)[0])) == own
     assert Hall(Settings(system=code, tie_breaks=("BH",))).state.settings.tie_breaks == ("BH",)
 
 
@@ -61,6 +71,36 @@ def test_who_took_the_usual_list_takes_that_of_another_system() -> None:
     assert hall.state.settings.tie_breaks == ()
     hall.do(change(Settings()))
     assert hall.state.settings.tie_breaks == USUAL
+
+
+def test_the_list_of_a_text_follows_its_readings() -> None:
+    hall = Hall(Settings(system="vincze"))
+    others = {"wins": "with-forfeits", "tie-breaks": "wins, blacks"}
+    before = list_of(hall.state.settings)
+    hall.do(change(Settings(system="vincze", system_options=others, tie_breaks=before)))
+    assert list_of(hall.state.settings) == ("OTHER_WINS", "BPG")
+    hall.do(change(Settings(system="vincze", system_options=others, tie_breaks=before)))
+    assert list_of(hall.state.settings) == before
+    begun = Hall(Settings(system="vincze", system_options=others, tie_breaks=before))
+    assert list_of(begun.state.settings) == ("OTHER_WINS", "BPG")
+
+
+def test_the_chief_changes_a_reading_and_the_list_of_the_text_follows_from_that_round_on() -> None:
+    hall = played(Settings(system="lim-1999"))
+    standing = regulations_of(hall.state.settings)
+    wanted = replace(standing, system_options={"ties": "b"})
+    hall.do(ChangeRegulations(from_round=2, regulations=wanted), reason="announced so")
+    hall.play(2, "1/2-1/2")
+    assert list(values(standings(hall.state, 1)[0])) == [
+        "OTHER_RATINGS_CUTS",
+        "OTHER_PS_CUTS_UNRATED",
+    ]
+    assert list(values(standings(hall.state, 2)[0])) == ["OTHER_PS_CUTS"]
+
+
+def test_a_reading_that_there_is_not_is_refused_and_breaks_no_list() -> None:
+    wrong = Settings(system="vincze", system_options={"tie-breaks": "elo"})
+    assert Hall().refused(change(wrong)).code == "UnknownOption"
 
 
 def test_a_list_that_is_not_mentioned_stays() -> None:
@@ -194,6 +234,28 @@ def test_lots_are_drawn_by_the_chief_once_and_rank_from_that_round_on() -> None:
     assert ranks(hall, 1) == shared
     assert hall.already(DrawLots(seed="8 of spades"))
     assert hall.refused(DrawLots(seed="9 of spades")).code == "LotsDrawnAlready"
+
+
+@pytest.mark.parametrize("system", ["vincze", "dutch-1992"])
+def test_lots_of_a_text_are_drawn_in_the_hall(system: str) -> None:
+    hall = Hall(Settings(system=system)).with_players(3).started()
+    hall.play(1, "1/2-1/2")
+    hall.do(DrawLots(seed="8 of spades"))
+    drawn = standings_ranking(hall.state)
+    assert drawn is not None
+    assert drawn.scores.table.seed == "8 of spades"
+    assert len({rank for rank, _ in ranks(hall)}) == 3
+
+
+def test_a_seed_among_the_readings_has_drawn_the_lots_of_that_text_alone() -> None:
+    seeded = {"tie-breaks": "lot", "seed": "8 of spades"}
+    hall = played(Settings(system="vincze", system_options=seeded))
+    assert len({rank for rank, _ in ranks(hall)}) == 6
+    refused = hall.refused(DrawLots(seed="9 of spades"))
+    assert (refused.code, "8 of spades" in say(refused)) == ("LotsDrawnAlready", True)
+    other = played(Settings(system="vincze", system_options=seeded, tie_breaks=("BH", "OTHER_LOT")))
+    assert len({rank for rank, _ in ranks(other)}) < 6
+    other.do(DrawLots(seed="9 of spades"))
 
 
 def test_no_lots_are_drawn_that_nothing_asks_for() -> None:

@@ -60,7 +60,7 @@ def _question(system: System, reading: Reading) -> str:
 def _brings(system: System) -> str:
     facts = {
         "its own steps": system.tell is not None,
-        "its own ranking": system.rank is not None,
+        "a list of its own": system.ranks_by is not None,
         "acceleration": system.accelerates,
         "federations": system.reads_federations,
     }

@@ -331,7 +331,8 @@ def test_people_and_programs_are_told_the_same(
     told = capsys.readouterr().out.splitlines()
     assert told[2:4] == [
         "8 rounds were paired again by dutch-2026: all agree.",
-        "Standings after round 8, ranks by PTS, BH/C1, BH, SB, DE: 2 differences.",
+        "Standings after round 8, ranks by PTS, BH/C1, BH, SB, DE (C.07, edition 2026):"
+        " 2 differences.",
     ]
     assert main(["check", str(file), "--json"]) == 1
     document = json.loads(capsys.readouterr().out)

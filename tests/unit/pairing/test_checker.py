@@ -182,7 +182,7 @@ def test_agreement_ends_with_0(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(EXAMPLE)]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "8 rounds were paired again by dutch-2026: all agree.",
-        "Standings after round 8, ranks by PTS: all agree.",
+        "Standings after round 8, ranks by PTS (C.07, edition 2026): all agree.",
         "The file does not name a system (record 192); dutch-2026 is taken.",
         "The file states no list of tie-breaks (202, 212); ranks were held against points alone.",
         "The order of the boards is not part of a report file; it was not compared.",

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pairing.ranking.tie_breaks.lot import LOT, LOT_1992
+from pairing.ranking.tie_breaks import lot
 
 from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
 from ..refusals import Refused, refuse
+from ..settings.tie_breaks import list_of, seed_of_readings
 from ..tournament.state import Tournament
 from .commands import DrawLots
 from .events import LotsDrawn
 
-LOTS: Final = frozenset({LOT.code, LOT_1992.code})
+LOTS: Final = frozenset({each.code for each in lot.LOTS})
 
 
 @decides(DrawLots)
@@ -33,7 +34,13 @@ def draw_lots(state: Tournament, command: DrawLots, _context: Context) -> Decisi
 def lots_listed(state: Tournament) -> bool:
     """The list has the drawing of lots, now or in the rounds to come."""
     listed = (state.settings, state.settings_in_the_end)
-    return any(draws_lots(each.tie_breaks or ()) for each in listed)
+    return any(draws_lots(list_of(each)) for each in listed)
+
+
+def seed_drawn(state: Tournament) -> str:
+    """Drawn here, or stated with the readings of the pairing system; empty: lots are still to be
+    drawn."""
+    return state.lots.seed if state.lots else seed_of_readings(state.settings)
 
 
 def draws_lots(codes: Sequence[str]) -> bool:
@@ -45,7 +52,8 @@ def _listed(state: Tournament) -> Refused | None:
 
 
 def _not_drawn(state: Tournament) -> Refused | None:
-    return refuse("LotsDrawnAlready", seed=state.lots.seed) if state.lots else None
+    seed = seed_drawn(state)
+    return refuse("LotsDrawnAlready", seed=seed) if seed else None
 
 
 def _seed_given(command: DrawLots) -> Refused | None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from ..event import Event, Fact
+from ..event import Body, Event, Fact
 from ..ids import PlayerId
 from ..scopes import PRIZES, PUBLIC_PRIZES, Scopes
 from .fund import PrizeFund
+
+
+def of_whoever_lost_most(body: Body) -> Body:
+    """In version 1 there was one way to share out what rounding leaves."""
+    return body | {"fund": {"remainder": "most-lost"} | body["fund"]}
 
 
 class PrizeFundSet(Event, frozen=True, kw_only=True):
@@ -13,6 +18,7 @@ class PrizeFundSet(Event, frozen=True, kw_only=True):
 
     topics = ("standings",)
     public = False
+    older = (of_whoever_lost_most,)
 
     fund: PrizeFund
 

@@ -28,6 +28,12 @@ Sharing = Literal["rank", "equal", "hort", "points", "points-above"]
 `hort`: half by rank, half by equal parts. Among all who win: `points`: as their points are to each
 other; `points-above`: as what they have above a limit."""
 
+Unit = Literal[1, 100, 500, 1000, 5000, 10_000, 50_000, 100_000, 500_000, 1_000_000]
+
+Remainder = Literal["most-lost", "best-placed"]
+"""Who gets the units that rounding down leaves: one each those who lost most by it, or all of them
+the best placed of those who share."""
+
 BY_POINTS: Final[frozenset[Sharing]] = frozenset({"points", "points-above"})
 
 Doubles = Literal["highest", "choice", "all"]
@@ -112,8 +118,9 @@ class PrizeTax(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 class PrizeFund(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     currency: Annotated[str, Meta(pattern=r"^[A-Z]{3}$")] = "EUR"
-    unit: Literal[1, 100, 500] = 1
+    unit: Unit = 1
     """What shares are rounded to, in cents (`sharing.rounded`)."""
+    remainder: Remainder = "most-lost"
     doubles: Doubles = "highest"
     tax: PrizeTax = PrizeTax()
     public: bool = False

@@ -11,7 +11,7 @@ from ..ids import PlayerId
 from ..said import Said, said
 from .contenders import Contender
 from .fund import BY_POINTS, PrizeFund, PrizeList
-from .sharing import PrizeShare, shares, shares_by_points
+from .sharing import PrizeShare, rounding_of, shares, shares_by_points
 
 Holds = dict[PlayerId, int]
 """The list that a player takes; who is missing stays in all of his."""
@@ -51,7 +51,7 @@ class TakenPlaces:
             (of.id, share.player): share.value
             for of in self._lists
             if of.sharing in BY_POINTS
-            for share in shares_by_points(of, eligible[of.id], fund.unit)
+            for share in shares_by_points(of, eligible[of.id], rounding_of(fund))
         }
 
     def best(self, player: Contender, group: Sequence[Contender], holds: Holds) -> int:
@@ -81,7 +81,7 @@ class TakenPlaces:
         for of in self._lists:
             if of.sharing in BY_POINTS:
                 members = self._members(of, self.eligible[of.id], self._holds)
-                made = shares_by_points(of, members, self.fund.unit)
+                made = shares_by_points(of, members, rounding_of(self.fund))
                 self.given += made
                 if self.one_each and of.counts:
                     self._holds |= {share.player: of.id for share in made if share.value}
@@ -113,7 +113,7 @@ class TakenPlaces:
         taken = self._taken[of.id]
         key = (of.id, taken, *(each.player for each in members))
         if key not in self._worked_out:
-            self._worked_out[key] = shares(of, members, taken, self.fund.unit)
+            self._worked_out[key] = shares(of, members, taken, rounding_of(self.fund))
         return self._worked_out[key]
 
     def _passed(self, player: Contender, group: Sequence[Contender]) -> list[PrizePassed]:

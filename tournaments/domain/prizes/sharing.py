@@ -1,7 +1,8 @@
 """How players share the prizes of the places that they occupy.
 
 Shares are exact fractions of a cent until they are rounded down to the unit of the fund; the units
-that are missing then go one each to those who lost most by it, the best placed first among equals.
+that are missing then go one each to those who lost most by it, the best placed first among equals;
+or, where the fund says so, all of them to the best placed.
 A prize that nobody shares is paid as announced.
 """
 
@@ -10,12 +11,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import groupby
+from typing import NamedTuple
 
 import msgspec
 
 from ..ids import PlayerId
 from .contenders import Contender
-from .fund import Prize, PrizeList
+from .fund import Prize, PrizeFund, PrizeList, Remainder
+
+
+class Rounding(NamedTuple):
+    unit: int
+    remainder: Remainder = "most-lost"
+
+
+def rounding_of(fund: PrizeFund) -> Rounding:
+    return Rounding(fund.unit, fund.remainder)
 
 
 class PrizeShare(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,20 +60,20 @@ class PrizeShare(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def shares(
-    of: PrizeList, group: Sequence[Contender], taken: int, unit: int
+    of: PrizeList, group: Sequence[Contender], taken: int, rounding: Rounding
 ) -> tuple[PrizeShare, ...]:
     """Of players with the same points, best first, who occupy the places after the first `taken`
     of the list. Not for sharing by points."""
     if of.sharing != "rank":
-        return _of_group(of, group, taken, unit)
+        return _of_group(of, group, taken, rounding)
     made: list[PrizeShare] = []
     for _, block in groupby(group, key=lambda each: each.rank):
-        made += _of_group(of, tuple(block), taken + len(made), unit)
+        made += _of_group(of, tuple(block), taken + len(made), rounding)
     return tuple(made)
 
 
 def shares_by_points(
-    of: PrizeList, members: Sequence[Contender], unit: int
+    of: PrizeList, members: Sequence[Contender], rounding: Rounding
 ) -> tuple[PrizeShare, ...]:
     """Of all members, best first: as many win as there are prizes, and who is level with the last
     of them; above a limit, whoever has more."""
@@ -70,15 +81,18 @@ def shares_by_points(
     winners = tuple(each for each in members if each.player in weights)
     whole = sum(weights.values())
     exact = [Fraction(of.money * weights[each.player], whole) for each in winners]
-    return _made(of, winners, 0, (of.money, [Fraction(0)] * len(exact), exact), unit)
+    return _made(of, winners, 0, (of.money, [Fraction(0)] * len(exact), exact), rounding)
 
 
-def rounded(exact: Sequence[Fraction], unit: int) -> list[int]:
+def rounded(exact: Sequence[Fraction], rounding: Rounding) -> list[int]:
     """Cents, best placed first."""
+    unit, remainder = rounding
     if len(exact) == 1:
         return [int(exact[0])]
     down = [int(share // unit) * unit for share in exact]
     missing = int((sum(exact, Fraction(0)) - sum(down)) // unit)
+    if remainder == "best-placed" and down:
+        return [down[0] + unit * missing, *down[1:]]
     by_loss = sorted(range(len(exact)), key=lambda at: (down[at] - exact[at], at))
     upwards = frozenset(by_loss[:missing])
     return [share + unit * (at in upwards) for at, share in enumerate(down)]
@@ -92,7 +106,7 @@ def _weight(of: PrizeList, contender: Contender, members: Sequence[Contender]) -
 
 
 def _of_group(
-    of: PrizeList, group: Sequence[Contender], taken: int, unit: int
+    of: PrizeList, group: Sequence[Contender], taken: int, rounding: Rounding
 ) -> tuple[PrizeShare, ...]:
     announced = [_prize(of, taken + at).money for at in range(len(group))]
     pot = sum(announced)
@@ -104,7 +118,7 @@ def _of_group(
         stay -= 1
     none = [Fraction(0)] * (len(group) - stay)
     by_rank, pooled = parts
-    return _made(of, group, taken, (pot, by_rank + none, pooled + none), unit, stay)
+    return _made(of, group, taken, (pot, by_rank + none, pooled + none), rounding, stay)
 
 
 def _by_place(
@@ -131,7 +145,7 @@ def _made(
     group: Sequence[Contender],
     taken: int,
     parts: tuple[int, list[Fraction], list[Fraction]],
-    unit: int,
+    rounding: Rounding,
     stay: int | None = None,
 ) -> tuple[PrizeShare, ...]:
     """`parts`: the pot, and what each gets of it by rank and from the pool; who comes after the
@@ -139,7 +153,7 @@ def _made(
     pot, by_rank, pooled = parts
     stay = len(group) if stay is None else stay
     exact = [own + part for own, part in zip(by_rank, pooled, strict=True)]
-    money = [*rounded(exact[:stay], unit), *[0] * (len(group) - stay)]
+    money = [*rounded(exact[:stay], rounding), *[0] * (len(group) - stay)]
     sharers = tuple(each.player for each in group[:stay])
     return tuple(
         PrizeShare(

@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     acceleration: Literal["none", "baku"] = "none"
     tie_breaks: tuple[str, ...] | None = None
     """After the points, as MTB26 writes them ("BH/C1"). None: not said; as it stands, or as usual
-    in a new tournament. Empty: ties share their rank, or the system ranks as its text says."""
+    in a new tournament. Empty: the list of the system's own text, else ties share their rank."""
     tie_break_edition: str = ""
     """Of C.07 ("2026"); empty: not said, the newest."""
     default_time: int = 30

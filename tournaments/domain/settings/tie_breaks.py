@@ -1,7 +1,8 @@
 """The list of tie-breaks of a tournament (C.07 4.1): what is recorded of it, and what is wrong.
 
 The list holds codes as files write them ("BH/C1"); points come before it and are not in it. None:
-nothing was said, which is the usual list for a new tournament.
+nothing was said, which is the usual list for a new tournament. Empty: the list of the text of the
+pairing system, which follows its readings; without such a list equal points share a rank.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ from typing import Final
 from msgspec.structs import replace
 
 from pairing.clauses import Clause
+from pairing.options import OptionError
 from pairing.ranking.criteria import POINTS, CriterionError, RankCriterion, criteria, read_criterion
 from pairing.ranking.editions import EDITIONS, NEWEST, TieBreakEdition
+from pairing.ranking.own_list import OwnList
 from pairing.ranking.templates import USUAL
 from pairing.systems import SYSTEMS
 
 from ..refusals import Refused, refuse
+from .readings import in_force
 from .settings import Settings
 
 MOST_TIE_BREAKS: Final = 16
@@ -28,16 +32,35 @@ def edition_of(settings: Settings) -> TieBreakEdition:
 
 
 def criteria_of(settings: Settings) -> tuple[RankCriterion, ...]:
-    """Points and the list; empty without a list. Raises CriterionError."""
-    if not settings.tie_breaks:
-        return ()
-    return criteria((POINTS, *settings.tie_breaks), edition=edition_of(settings))
+    """Points and the list that holds; empty without one. Raises CriterionError."""
+    listed = list_of(settings)
+    return criteria((POINTS, *listed), edition=edition_of(settings)) if listed else ()
+
+
+def list_of(settings: Settings) -> tuple[str, ...]:
+    """The list that holds: the one that is stated, else that of the pairing system."""
+    return settings.tie_breaks or own_list(settings).codes
+
+
+def seed_of_readings(settings: Settings) -> str:
+    """That of the lots of the system's own list; empty where another list is stated."""
+    return "" if settings.tie_breaks else own_list(settings).seed
+
+
+def own_list(settings: Settings) -> OwnList:
+    """Of the text of the pairing system, as its readings have it; empty where it has none, and with
+    readings that there are not."""
+    system = SYSTEMS.get(settings.system)
+    try:
+        return system.own_list(in_force(settings)) if system else OwnList()
+    except OptionError:
+        return OwnList()
 
 
 def usual(system: str) -> tuple[str, ...]:
-    """Of who says nothing: a system that brings its own ranking keeps it."""
+    """Of who says nothing; empty: the list of that system's own text."""
     known = SYSTEMS.get(system)
-    return () if known and known.rank else USUAL
+    return () if known and known.ranks_by else USUAL
 
 
 def tie_breaks_to_record(settings: Settings, standing: Settings | None) -> Settings:
@@ -47,11 +70,21 @@ def tie_breaks_to_record(settings: Settings, standing: Settings | None) -> Setti
         said = _unsaid(settings, standing)
     if not edition and standing:
         edition = standing.tie_break_edition
+    said = in_usual_writing(said)
     return replace(
         settings,
-        tie_breaks=in_usual_writing(said),
+        tie_breaks=() if _is_own(said, settings, standing) else said,
         tie_break_edition=edition or NEWEST.code,
     )
+
+
+def _is_own(said: tuple[str, ...], settings: Settings, standing: Settings | None) -> bool:
+    """It is the list of the system's text, which follows its readings: also where it is sent as it
+    stood, or as it stands for a new system, together with other readings."""
+    if standing is None or standing.system != settings.system:
+        standing = replace(settings, system_options={}, tie_breaks=None)
+    before = () if standing.tie_breaks else own_list(standing).codes
+    return said in (own_list(settings).codes, before)
 
 
 def _unsaid(settings: Settings, standing: Settings | None) -> tuple[str, ...]:

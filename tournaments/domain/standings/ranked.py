@@ -14,7 +14,7 @@ from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
 from ..drafts.field import tpns
 from ..games.results import halves
 from ..ids import PlayerId
-from ..settings.tie_breaks import criteria_of, edition_of
+from ..settings.tie_breaks import criteria_of, edition_of, seed_of_readings
 from ..tournament.state import Tournament
 from .record import Cell, Record, pairing_scoring, records
 
@@ -35,7 +35,9 @@ def standings_ranking(state: Tournament, upto: int | None = None) -> Ranking | N
 def lot(state: Tournament, last: int) -> str:
     """The seed of the drawing of lots that counts after that round; empty: none was drawn."""
     drawn = state.lots
-    return drawn.seed if drawn and drawn.first <= last else ""
+    if drawn and drawn.first <= last:
+        return drawn.seed
+    return seed_of_readings(state.settings_in(max(last, 1)))
 
 
 def ranking(

@@ -14,12 +14,10 @@ from pairing.ranking.criteria import RankCriterion
 from pairing.ranking.names import written
 from pairing.ranking.order import Ranking
 from pairing.ranking.tie_break import Value
-from pairing.system import Rank
 from pairing.systems import SYSTEMS
 
 from ..drafts.field import field_before, tpns
 from ..ids import PlayerId
-from ..settings import readings
 from ..tournament.state import Tournament
 from .ranked import standings_ranking
 from .record import Cell, Record, records
@@ -29,8 +27,7 @@ class Standing(msgspec.Struct, frozen=True):
     """A line of the standings. Equal points share a rank; the TPN orders them within it.
 
     Adjourned and running games give nothing yet. `values` are the tie-breaks of the list in its
-    order, by their codes ("BH/C1"), points not among them. Without a list a system with a ranking
-    of its own ranks the rounds that are complete; its criteria stand by the keys of their names.
+    order, by their codes ("BH/C1"), points not among them.
     """
 
     rank: int
@@ -52,10 +49,7 @@ def standings(state: Tournament, upto: int | None = None) -> tuple[Standing, ...
     last = min(state.last_published, state.last_published if upto is None else upto)
     if ranking := standings_ranking(state, last):
         return by_ranking(state, last, ranking)
-    rank = system_rank(state, last)
-    if rank is None or not last or not settled(state, last):
-        return _by_points(state, last)
-    return _as_the_system_ranks(state, last, rank)
+    return _by_points(state, last)
 
 
 def by_ranking(state: Tournament, last: int, ranking: Ranking) -> tuple[Standing, ...]:
@@ -82,14 +76,6 @@ def _texts(listed: Sequence[RankCriterion], values: Sequence[Value]) -> tuple[tu
     )
 
 
-def system_rank(state: Tournament, last: int | None = None) -> Rank | None:
-    """The ranking that belongs to the pairing system of round `last` (default: the last published
-    one), if it has one."""
-    number = state.last_published if last is None else last
-    system = SYSTEMS.get(state.settings_in(max(number, 1)).system)
-    return system.rank if system else None
-
-
 def settled(state: Tournament, last: int) -> bool:
     """Every game up to that round is over."""
     return not open_games(state, last)
@@ -112,17 +98,6 @@ def _by_points(state: Tournament, last: int) -> tuple[Standing, ...]:
     return _numbered(
         (minus_points, Standing(0, player, tpn, -minus_points, rows[player]))
         for minus_points, tpn, player in entries
-    )
-
-
-def _as_the_system_ranks(state: Tournament, last: int, rank: Rank) -> tuple[Standing, ...]:
-    rows = records(state, last)
-    ranked = rank(field_before(state, last + 1), readings.in_force(state.settings_in(last)))
-    players = ((line, state.order[line.tpn - 1]) for line in ranked)
-    return _numbered(
-        (line.place, Standing(0, player, line.tpn, line.points, rows[player], line.values))
-        for line, player in players
-        if state.players[player].stands
     )
 
 

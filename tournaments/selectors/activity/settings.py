@@ -9,6 +9,7 @@ from pairing.systems import SYSTEMS
 
 from ...domain.ids import PlayerId
 from ...domain.settings.settings import Settings
+from ...domain.settings.tie_breaks import list_of
 from ...domain.standings.standings import points_text
 from ...words import READERS, label, speak
 from ..formats import local_day
@@ -109,7 +110,7 @@ _WRITTEN: Final[Mapping[str, Written]] = {
     "system": lambda settings, reader: system_name(settings.system, reader.language),
     "system_options": _readings,
     "acceleration": _name("acceleration"),
-    "tie_breaks": lambda settings, _: ", ".join(settings.tie_breaks or ()),
+    "tie_breaks": lambda settings, _: ", ".join(list_of(settings)),
     "two_person": _name("two_person"),
     "rated_as": _name("rated_as"),
     "fixed_boards": _boards,

@@ -61,8 +61,9 @@ class PrizeOfWinner(Row, frozen=True, kw_only=True):
 
 
 class PrizeWinnerRow(PlayerRef, frozen=True, kw_only=True):
-    """`money == tax + paid`."""
+    """`money == tax + paid`; `number` counts the winners from 1 on, best placed first."""
 
+    number: int
     rank: int
     points: str
     money: int
@@ -91,6 +92,8 @@ class PrizesRow(Row, frozen=True, kw_only=True):
     money: int
     paid: int
     tax: int
+    tax_terms: str
+    """How much is held back of what; empty: nothing is."""
     left: int
     lists: tuple[PrizeListRow, ...]
     winners: tuple[PrizeWinnerRow, ...]

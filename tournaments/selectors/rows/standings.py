@@ -19,8 +19,8 @@ class GameCell(Row, frozen=True, kw_only=True):
 
 
 class TieBreak(Row, frozen=True):
-    """One criterion of a ranking beyond the points, with its value as text; `name` is the code of a
-    list ("BH/C1"), or what the system calls its own."""
+    """One criterion of a ranking beyond the points, with its value as text; `name` is its
+    code in the list ("BH/C1")."""
 
     name: str
     value: str
@@ -47,8 +47,8 @@ class ChosenTieBreak(Row, frozen=True, kw_only=True):
 class RankedBy(Row, frozen=True, kw_only=True):
     """What the standings are ranked by after the points, best first.
 
-    `edition` of C.07; empty without a list. `lots`: the seed of a drawing of lots. `provisional`:
-    games are open, which have given nothing yet.
+    `edition` of C.07; empty where nothing of the list is FIDE's. `lots`: the seed of a drawing of
+    lots. `provisional`: games are open, which have given nothing yet.
     """
 
     tie_breaks: tuple[ListedTieBreak, ...]

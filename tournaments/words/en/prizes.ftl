@@ -105,6 +105,7 @@ PrizeTerms =
     .least-entrants = { $entrants } in the category at least
     .present = only at the prize giving
     .unit = shares are rounded to { MONEY($cents) }
+    .remainder = what rounding leaves goes to the best placed of those who share
     .tax-all = { $percent } % tax is held back
     .tax-excess = { $percent } % tax is held back from what a player gets above { MONEY($above) }
     .tax-whole = who gets more than { MONEY($above) } has { $percent } % tax held back
@@ -145,3 +146,7 @@ PrizeDoubles =
     .highest = one prize each, the highest
     .choice = one prize each, the player may choose
     .all = all prizes may be taken
+
+PrizeRemainder =
+    .most-lost = one unit each to those who lost most by it
+    .best-placed = all of it to the best placed of those who share

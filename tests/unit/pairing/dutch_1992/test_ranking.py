@@ -11,10 +11,9 @@ import pytest
 
 from pairing.dutch_1992 import DUTCH_1992
 from pairing.model import TPN, Field, Participant, RoundKind
-from pairing.ranking import Ranked
 
 from .. import builders
-from ..criteria import criteria
+from ..own_ranking import Ranked, ranked_by, ranking_of
 from ..random_rounds import random_round
 from .hall import options, players
 
@@ -30,8 +29,13 @@ def played(*games: str) -> Field:
 
 
 def ranked(field: Field, **named: str) -> list[Ranked]:
-    assert DUTCH_1992.rank is not None
-    return list(DUTCH_1992.rank(field, options(**named)))
+    return ranked_by(DUTCH_1992, field, options(**named))
+
+
+def games_between(field: Field, tpn: int, **named: str) -> list[tuple[int, int]]:
+    """Round and half points, as the working of the games for the first place shows them."""
+    worked = ranking_of(DUTCH_1992, field, options(**named)).working(1, TPN(tpn))
+    return [(term.number, term.points or 0) for term in worked.terms]
 
 
 def places(field: Field, **named: str) -> list[tuple[int, int]]:
@@ -48,10 +52,10 @@ def test_games_between_them_decide_for_the_first_place() -> None:
     """2 and 3 have two half points each; 3 won their game, though 2 met the stronger opponents."""
     field = played("2b0 Z", "1w1 3b0", "Z 2w1", "Z Z")
     assert places(field)[:2] == [(1, 3), (2, 2)]
-    assert criteria(ranked(field)[0]) == (
-        ("Games between them", "1"),
-        ("Average rating of opponents", "2400.0"),
-    )
+    first, second, *_ = ranked(field)
+    assert (first.values["OTHER_FIRST"], second.values["OTHER_FIRST"]) == ("1", "2")
+    assert (first.values["OTHER_AVERAGE"], second.values["OTHER_AVERAGE"]) == ("2400.00", "2400.00")
+    assert games_between(field, 3) == [(2, 2)]
 
 
 def test_for_other_places_they_do_not() -> None:
@@ -59,10 +63,9 @@ def test_for_other_places_they_do_not() -> None:
     field = played("3w1 4b1 Z", "4b0 3w1 Z", "1b0 2b0 F", "2w1 1w0 F")
     order = [(line.tpn, line.points) for line in ranked(field)]
     assert order == [(1, 4), (4, 4), (3, 2), (2, 2)]
-    assert criteria(ranked(field)[2]) == (
-        ("Games between them", ""),
-        ("Average rating of opponents", "2450.0"),
-    )
+    assert ranked(field)[2].values["OTHER_FIRST"] == ranked(field)[3].values["OTHER_FIRST"] == "1"
+    assert ranked(field)[2].values["OTHER_AVERAGE"] == "2450.00"
+    assert games_between(field, 3) == []
 
 
 def test_the_average_of_the_opponents_decides_next() -> None:
@@ -73,7 +76,7 @@ def test_the_average_of_the_opponents_decides_next() -> None:
 
 def test_forfeits_are_no_games() -> None:
     field = played("2w+", "1b-")
-    assert [line.values[-1][1] for line in ranked(field)] == ["0.0", "0.0"]
+    assert [line.values["OTHER_AVERAGE"] for line in ranked(field)] == ["0.00", "0.00"]
 
 
 def test_without_a_seed_the_place_is_shared() -> None:
@@ -92,11 +95,8 @@ def test_a_pair_decided_by_forfeit_is_a_game_only_by_a_reading() -> None:
     """1 and 2 share the first place; 1 got the point of their pair without play."""
     field = played("2w+ Z 3b0", "1b- 3w1 4w0", "Z 2b0 1w1", "Z Z 2b1")
     assert [line.points for line in ranked(field)] == [2, 2, 2, 2]
-    assert dict(criteria(ranked(field)[0]))["Games between them"] == "1"
-    forfeits = {line.tpn: line for line in ranked(field, games="paired")}
-    games = {line.tpn: line for line in ranked(field)}
-    assert dict(criteria(games[1]))["Games between them"] == "0"  # type: ignore[index]
-    assert dict(criteria(forfeits[1]))["Games between them"] == "1"  # type: ignore[index]
+    assert games_between(field, 1) == [(3, 0)]
+    assert games_between(field, 1, games="paired") == [(1, 2), (3, 0)]
     assert places(field) != places(field, games="paired")
 
 
@@ -182,3 +182,15 @@ def test_random_crosstables_are_ranked_as_by_the_second_source(games: str, avera
         assert {line.tpn: line.points for line in lines} == table.total, seed
         shared += sum(count == max(table.total.values()) for count in table.total.values()) > 1
     assert shared > 20
+
+
+def test_the_reading_for_the_first_place_alone_says_so_in_the_workings() -> None:
+    field = played("4w1", "3w1", "2b0", "1b0")
+    ranking = ranking_of(DUTCH_1992, field, options(average="first-place", lot="Prague"))
+    codes = [criterion.code for criterion in ranking.criteria]
+    assert codes == ["PTS", "OTHER_FIRST", "OTHER_AVERAGE_FIRST", "OTHER_LOT_1992_FIRST"]
+    first, third = ranking.working(2, TPN(2)), ranking.working(2, TPN(3))
+    assert (first.value, [term.rating for term in first.terms]) == (1, [2300])
+    assert [says.facts for says in first.says] == [{"value": "2300.00"}]
+    assert (third.value, third.terms) == (1, ())
+    assert [says.key for says in third.says] == ["Pairing-Working.first-place-only"]

@@ -12,9 +12,8 @@ from itertools import product
 import pytest
 
 from pairing.lim_1999 import LIM_1999
-from pairing.lim_1999.ranking import PROGRESSIVE, RATINGS
 from pairing.model import Field, Options
-from pairing.ranking import Ranked
+from tests.unit.pairing.own_ranking import Ranked, ranked_by, sums
 from tests.unit.pairing.random_rounds import random_round
 
 from .literal_ranking import Rule16
@@ -26,7 +25,7 @@ READINGS = [
     {"ties": ties, "progressive": progressive}
     for ties, progressive in product(("text", "a", "b"), ("score", "result"))
 ]
-COLUMNS = {"a": RATINGS, "b": PROGRESSIVE}
+CODES = {"a": "OTHER_RATINGS", "b": "OTHER_PS"}
 
 
 def table(seed: int) -> Field:
@@ -38,15 +37,23 @@ def table(seed: int) -> Field:
     return replace(field, participants=tuple(rough))
 
 
-def ranked(field: Field, readings: dict[str, str]) -> tuple[Ranked, ...]:
-    assert LIM_1999.rank is not None
-    return LIM_1999.rank(field, Options(tuple(sorted(readings.items()))))
+def ranked(field: Field, readings: dict[str, str]) -> list[Ranked]:
+    return ranked_by(LIM_1999, field, options(readings))
 
 
-def groups(lines: tuple[Ranked, ...]) -> list[set[int]]:
+def options(readings: dict[str, str]) -> Options:
+    return Options(tuple(sorted(readings.items())))
+
+
+def groups(lines: list[Ranked]) -> list[set[int]]:
     """Who shares which place, from the top."""
     places = sorted({line.place for line in lines})
     return [{line.tpn for line in lines if line.place == place} for place in places]
+
+
+def shown(field: Field, readings: dict[str, str]) -> list[list[list[int]]]:
+    worked = sums(LIM_1999, field, options(readings))
+    return [list(columns.values()) for columns in worked.values()]
 
 
 @pytest.mark.parametrize("readings", READINGS, ids=lambda each: "-".join(each.values()))
@@ -65,12 +72,12 @@ def test_the_sums_shown_are_those_of_the_rule(readings: dict[str, str]) -> None:
     for seed in SEEDS:
         field = table(seed)
         rule16 = Rule16(field, **readings)
-        for line in ranked(field, readings):
-            letter, rule = rule16.rule_for(line.tpn)
-            shown = dict(line.values)[COLUMNS[letter]]
-            unit = 1 if letter == "a" else 2
-            for cut, value in enumerate(shown.split(", ") if shown else (), start=1):
-                assert float(value) * unit == rule(line.tpn, cut), (seed, line.tpn, cut)
+        for tpn, columns in sums(LIM_1999, field, options(readings)).items():
+            letter, rule = rule16.rule_for(tpn)
+            for code, shown in columns.items():
+                assert not shown or code.startswith(CODES[letter]), (seed, tpn)
+                for cut, value in enumerate(shown, start=1):
+                    assert value == rule(tpn, cut), (seed, tpn, cut)
 
 
 def test_the_random_tables_cover_what_matters() -> None:
@@ -78,8 +85,10 @@ def test_the_random_tables_cover_what_matters() -> None:
     fields = [table(seed) for seed in range(240)]
     letters = {Rule16(each).rule_for(tpn)[0] for each in fields for tpn in Rule16(each).lines}
     assert letters == {"a", "b"}
-    lines = [line for each in fields for line in ranked(each, {})]
-    assert any("," in value for line in lines for _name, value in line.values)
+    worked = [sums(LIM_1999, each, options({})) for each in fields]
+    columns = [column for each in worked for columns in each.values() for column in columns.items()]
+    for code in ("OTHER_RATINGS_CUTS", "OTHER_PS_CUTS_UNRATED"):
+        assert any(len(shown) > 1 for column, shown in columns if column == code)
     assert any(len(group) > 1 for each in fields for group in Rule16(each).order())
     one, other = {"ties": "a"}, {"ties": "b"}
     assert any(Rule16(f, **one).order() != Rule16(f, **other).order() for f in fields)
@@ -89,6 +98,6 @@ def test_what_is_dropped_with_a_round_is_seen_in_the_sums_and_not_in_the_order()
     """For equal sums both cuts ask who had less in the round that is cut."""
     by_score, by_result = READINGS[4:]
     tables = [table(seed) for seed in SEEDS]
-    assert any(ranked(each, by_score) != ranked(each, by_result) for each in tables)
+    assert any(shown(each, by_score) != shown(each, by_result) for each in tables)
     for field in tables:
         assert groups(ranked(field, by_score)) == groups(ranked(field, by_result))

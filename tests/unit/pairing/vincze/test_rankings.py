@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pairing.model import Options, Participant
-from pairing.ranking import Ranked
 from pairing.vincze import VINCZE
 
 from ..builders import field
-from ..criteria import criteria
+from ..own_ranking import Ranked, ranked_by
 from .hall import players
 
 TABLE = players(
@@ -20,45 +19,36 @@ TABLE = players(
 )
 
 
-def ranked(*table: Participant, **options: str) -> tuple[Ranked, ...]:
+def ranked(*table: Participant, **options: str) -> list[Ranked]:
     named = {name.replace("_", "-"): value for name, value in options.items()}
-    assert VINCZE.rank is not None
-    return VINCZE.rank(field(*table), Options(tuple(named.items())))
+    return ranked_by(VINCZE, field(*table), Options(tuple(named.items())))
 
 
-def column(name: str, *table: Participant, **options: str) -> list[str]:
+def column(code: str, *table: Participant, **options: str) -> list[str]:
     """One ranking in the order of starting numbers."""
     lines = sorted(ranked(*table, **options), key=lambda line: line.tpn)
-    return [dict(criteria(line))[name] for line in lines]
+    return [line.values[code] for line in lines]
 
 
 @pytest.mark.parametrize(
-    ("name", "values"),
+    ("code", "values"),
     [
-        ("Buchholz", ["3.5", "3", "5.5", "3"]),
-        ("Median Buchholz", ["1", "0", "2", "0"]),
-        ("Sonneborn-Berger", ["2.5", "1.5", "1", "0.5"]),
-        ("Progress", ["5", "3.5", "1.5", "2"]),
-        ("Wins", ["2", "0", "0", "1"]),
-        ("Games with Black", ["1", "0", "3", "1"]),
-        ("Lot", ["0", "0", "0", "0"]),
+        ("OTHER_BH", ["3.5", "3.0", "5.5", "3.0"]),
+        ("OTHER_BH/M1", ["1.0", "0.0", "2.0", "0.0"]),
+        ("OTHER_SB", ["2.50", "1.50", "1.00", "0.50"]),
+        ("PS", ["5.0", "3.5", "1.5", "2.0"]),
+        ("WON", ["2", "0", "0", "1"]),
+        ("BPG", ["1", "0", "3", "1"]),
+        ("OTHER_LOT", ["", "", "", ""]),
     ],
 )
-def test_each_ranking(name: str, values: list[str]) -> None:
-    assert column(name, *TABLE) == values
+def test_each_ranking(code: str, values: list[str]) -> None:
+    assert column(code, *TABLE) == values
 
 
 def test_the_order_of_the_text_where_nothing_is_said() -> None:
-    names = [name for name, _value in criteria(ranked(*TABLE)[0])]
-    assert names == [
-        "Buchholz",
-        "Median Buchholz",
-        "Sonneborn-Berger",
-        "Progress",
-        "Wins",
-        "Games with Black",
-        "Lot",
-    ]
+    codes = VINCZE.own_list(Options()).codes
+    assert codes == ("OTHER_BH", "OTHER_BH/M1", "OTHER_SB", "PS", "WON", "BPG", "OTHER_LOT")
 
 
 def test_points_come_first() -> None:
@@ -73,11 +63,11 @@ def test_points_come_first() -> None:
 class TestOtherReadings:
     def test_unplayed_rounds_may_count_as_opponents_without_points(self) -> None:
         """No. 2 has met 3 (½) and 1 (2½); the forfeit is a third opponent with nothing."""
-        assert column("Median Buchholz", *TABLE, unplayed_rounds="zero")[1] == "0.5"
-        assert column("Buchholz", *TABLE, unplayed_rounds="zero")[1] == "3"
+        assert column("OTHER_BH_ZERO/M1", *TABLE, unplayed_rounds="zero")[1] == "0.5"
+        assert column("OTHER_BH_ZERO", *TABLE, unplayed_rounds="zero")[1] == "3.0"
 
     def test_wins_by_forfeit_may_count(self) -> None:
-        assert column("Wins", *TABLE, wins="with-forfeits") == ["2", "1", "0", "1"]
+        assert column("OTHER_WINS", *TABLE, wins="with-forfeits") == ["2", "1", "0", "1"]
 
 
 class TestTies:
@@ -95,7 +85,7 @@ class TestTies:
 
     def test_the_rankings_decide_in_the_order_of_the_option(self) -> None:
         lines = ranked(*self.EVEN, tie_breaks="wins, progress")
-        assert criteria(lines[0]) == (("Wins", "1"), ("Progress", "2"))
+        assert lines[0].values == {"WON": "1", "PS": "2.0"}
         assert [line.place for line in lines] == [1, 1, 3, 3]
         assert {line.place for line in ranked(*self.EVEN, tie_breaks="wins")} == {1}
 

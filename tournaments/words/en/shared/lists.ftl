@@ -42,7 +42,7 @@ Shared-ChangedBoards = { $count ->
 # What stands behind the points in the standings.
 Shared-RankedBy =
     .listed = Equal points are ranked by the tie-breaks of C.07 ({ $edition }), in this order:
-    .of-the-system = Equal points are ranked by the pairing system:
+    .not-of-fide = Equal points are ranked by tie-breaks that C.07 does not have, in this order:
     .lots = The lots were drawn with the seed { $seed }.
     .provisional = Provisional: games are still open and count nothing yet.
 

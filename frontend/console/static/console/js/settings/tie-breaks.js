@@ -36,6 +36,7 @@ function follow(box) {
     if (button) press(button);
   });
   system?.addEventListener("change", followSystem);
+  const lists = /** @type {Record<string, string>} */ (JSON.parse(box.dataset.usual ?? "{}"));
   let usual = usualOf(system?.value ?? "");
   showTemplate();
 
@@ -104,8 +105,7 @@ function follow(box) {
 
   /** @param {string} code of a system */
   function usualOf(code) {
-    const own = (box.dataset.ownRanking ?? "").split(" ").includes(code);
-    return own ? "" : (box.dataset.usual ?? "");
+    return lists[code] ?? "";
   }
 }
 
