@@ -170,7 +170,12 @@ def entries(view: PublicView) -> Context:
         "numbered": any(person.tpn for person in people),
         "titled": sum(1 for person in people if person.title),
         "federations": len({person.federation for person in people if person.federation}),
+        "counts": _rating_that_counts(view) if view.has_national_ratings() else "",
     }
+
+
+def _rating_that_counts(view: PublicView) -> str:
+    return speak(f"SettingValue.ranking_method-{view.ranking_method}", {}, view.language)
 
 
 def headline(view: PublicView, round_: PublicRound | None, kind: str) -> str:

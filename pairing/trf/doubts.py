@@ -12,13 +12,13 @@ from typing import Final
 from pairing.clauses import Clause, clause
 from pairing.trf.dates import day
 from pairing.trf.faults import Fault
+from pairing.trf.national import rank_method_of
 from pairing.trf.points import points_made
 from pairing.trf.problems import Problem
 from pairing.trf.regulations import contradictions
 from pairing.trf.report import Code, PlayerRecord, Report
 
 _SHORT: Final = (Code.SHORT_WIN, Code.SHORT_DRAW, Code.SHORT_LOSS)
-_RANK_METHOD: Final = re.compile(r"[A-Z]{3} +(FIDE|NRO|FIDON|NIDOF|HBFN|LBFN|OTHER)")
 _PERIOD: Final = r"(\d+/)?\d+(\+\d+)?"
 TIME_CONTROL: Final = re.compile(
     rf"{_PERIOD}(:{_PERIOD})*|W{_PERIOD}(:{_PERIOD})*-B{_PERIOD}(:{_PERIOD})*", re.ASCII
@@ -182,7 +182,7 @@ def _codes(report: Report) -> Iterator[Problem]:
     if federation and not re.fullmatch("[A-Za-z]{3}", federation):
         message = clause("Pairing-Doubt.no-federation", text=federation)
         yield _of(report, "032", message, Fault.UNREADABLE)
-    if report.rank_method and not _RANK_METHOD.fullmatch(report.rank_method):
+    if report.rank_method and rank_method_of(report) is None:
         message = clause("Pairing-Doubt.no-rank-method", text=report.rank_method)
         yield _of(report, "172", message, Fault.UNREADABLE)
     control = report.encoded_time_control

@@ -6,13 +6,24 @@ the two the participants are ranked by. Without 172 it is FIDE's, as in TRF16.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
+from pairing.trf.players import HIGHEST_RATING
 from pairing.trf.report import PlayerRecord, Report
 
-FIDE_ELSE_NATIONAL: Final = "FIDON"
+RankingMethod = Literal["FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"]
+"""Of record 172: FIDE's rating alone, the national one alone, FIDE's else the national one, the
+national one else FIDE's, the higher of both, the lower of both. Of OTHER nothing is known: FIDE's
+goes first."""
+RANKING_METHODS: Final = get_args(RankingMethod)
+WITHOUT_172: Final[RankingMethod] = "FIDE"
+FIDE_ELSE_NATIONAL: Final[RankingMethod] = "FIDON"
+
+_RANK_METHOD: Final = re.compile(rf"([A-Z]{{3}}) +({'|'.join(RANKING_METHODS)})", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,36 +33,86 @@ class NationalRating:
     rating: int
 
 
+def rank_method_of(report: Report) -> tuple[str, RankingMethod] | None:
+    """Federation and method of record 172; None: there is none, or none that can be read."""
+    read = _RANK_METHOD.fullmatch(report.rank_method.strip())
+    if read is None:
+        return None
+    return read[1], next(method for method in RANKING_METHODS if method == read[2])
+
+
+def ranking_method(report: Report) -> RankingMethod:
+    """That of record 172; one that nobody knows is another than those."""
+    if stated := rank_method_of(report):
+        return stated[1]
+    return "OTHER" if report.rank_method[3:].strip() else WITHOUT_172
+
+
 def national_ratings(report: Report) -> tuple[NationalRating, ...]:
     """Those of players of the report; a line that is not laid out so is none."""
     known = {player.number for player in report.players}
-    each = (_read(line) for line in report.other_lines)
+    each = (read_national(line) for line in report.other_lines)
     return tuple(one for one in each if one is not None and one.player in known and one.rating)
 
 
 def used_ratings(report: Report) -> dict[int, int]:
     """By starting number, what each player is ranked by (172); 0: unrated."""
-    national = used_national(report)
+    method, national = ranking_method(report), kept_national(report)
     return {
-        player.number: national[player.number].rating
-        if player.number in national
-        else (0 if _method(report) == "NRO" else player.rating)
+        player.number: counting_rating(
+            method,
+            player.rating,
+            national[player.number].rating if player.number in national else 0,
+        )
         for player in report.players
     }
 
 
-def used_national(report: Report) -> Mapping[int, NationalRating]:
-    """The national ratings by which players are ranked. Of several those of the federation that
-    172 names go before others."""
-    method, federation = _method(report), report.rank_method[:3]
-    if method in ("", "FIDE"):
-        return {}
+def kept_national(report: Report) -> Mapping[int, NationalRating]:
+    """One national rating a player. Of several that of the federation that 172 names, else of the
+    one that has most records, goes before others."""
+    federation = ranking_federation(report)
     best: dict[int, NationalRating] = {}
     for one in national_ratings(report):
         if one.player not in best or one.federation == federation != best[one.player].federation:
             best[one.player] = one
-    fides = {player.number: player.rating for player in report.players}
-    return {number: one for number, one in best.items() if _goes(method, fides[number], one.rating)}
+    return best
+
+
+def ranking_federation(report: Report) -> str:
+    """That of record 172; else the one of the national records. Empty: there are none."""
+    if stated := rank_method_of(report):
+        return stated[0]
+    return most_recorded(report.federation, (one.federation for one in national_ratings(report)))
+
+
+def most_recorded(host: str, federations: Iterable[str]) -> str:
+    """The host's where it has records, else the one that has most; empty: there are none."""
+    counted = Counter(federations)
+    if not counted or host in counted:
+        return host if counted else ""
+    return min(counted, key=lambda code: (-counted[code], code))
+
+
+def counting_rating(method: RankingMethod, fide: int, national: int) -> int:
+    """What a player with these two ratings is ranked by (0: he has none of that kind)."""
+    return national if national_counts(method, fide, national) else fide
+
+
+def national_counts(method: RankingMethod, fide: int, national: int) -> bool:
+    """Whether the national rating of a player is the one, not FIDE's."""
+    match method:
+        case "FIDE":
+            return False
+        case "NRO":
+            return True
+        case "NIDOF":
+            return national > 0
+        case "HBFN":
+            return national > fide
+        case "LBFN":
+            return national > 0 and (not fide or national < fide)
+    return not fide and national > 0
 
 
 def national_line(federation: str, player: PlayerRecord, rating: int) -> str:
@@ -62,26 +123,17 @@ def national_line(federation: str, player: PlayerRecord, rating: int) -> str:
     ).rstrip()
 
 
-def _method(report: Report) -> str:
-    return report.rank_method[3:].strip()
+def says_more(line: str) -> bool:
+    """Whether the record has a classification, an id, or another origin than its federation."""
+    others = (line[10:13], line[57:68], line[53:56].replace(line[:3], ""))
+    return any(text.strip() for text in others)
 
 
-def _goes(method: str, fide: int, national: int) -> bool:
-    """Whether the national rating is the one; of OTHER nothing is known, FIDE's goes first."""
-    match method:
-        case "NRO" | "NIDOF":
-            return True
-        case "HBFN":
-            return national > fide
-        case "LBFN":
-            return not fide or national < fide
-    return not fide
-
-
-def _read(line: str) -> NationalRating | None:
+def read_national(line: str) -> NationalRating | None:
+    """None: the line is no such record."""
     code, number, rating = line[:3], line[4:8].strip(), line[48:52].strip()
     federation = code.isascii() and code.isalpha() and code.isupper() and not code.startswith("XX")
     whole = all(text.isascii() and text.isdigit() for text in (number, rating))
-    if not federation or not whole or line[3:4].strip():
+    if not federation or not whole or line[3:4].strip() or int(rating) > HIGHEST_RATING:
         return None
     return NationalRating(code, int(number), int(rating))

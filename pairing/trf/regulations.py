@@ -18,6 +18,7 @@ from urllib.parse import quote, unquote
 
 from pairing.clauses import Clause, clause
 from pairing.model import EarlierScoring, HalfPoints, Scoring
+from pairing.trf.national import RANKING_METHODS, RankingMethod
 from pairing.trf.report import Report, ReportScoring
 
 PREFIX: Final = "### Regulations changed by the chief arbiter @ Round "
@@ -41,6 +42,7 @@ _VALUES: Final[Mapping[str, str]] = MappingProxyType(
         "acceleration": "none|baku",
         "tiebreaks": r"[A-Z0-9_/+,-]+|none",
         "edition": r"\d{4}",
+        "ranking": "|".join(RANKING_METHODS),
         **dict.fromkeys(_POINTS, r"\d{1,2}\.[05]"),
     }
 )
@@ -85,6 +87,11 @@ def options_of_value(value: str) -> dict[str, str]:
         return {}
     pairs = (part.partition("=") for part in value.split(","))
     return {name: unquote(chosen) for name, _, chosen in pairs}
+
+
+def method_of_value(value: str) -> RankingMethod:
+    """OTHER: one that nobody knows."""
+    return next((method for method in RANKING_METHODS if method == value), "OTHER")
 
 
 def tie_breaks_of_value(value: str) -> tuple[str, ...]:

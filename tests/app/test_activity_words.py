@@ -120,8 +120,6 @@ def under_way(event: Event) -> Tournament:
             details="d0",
             title="",
             federation="",
-            rating=0,
-            rating_source="",
         )
         for player in PLAYERS
     ]
@@ -218,6 +216,7 @@ OTHER: Mapping[str, Any] = {
     "system": "lim-1999",
     "two_person": "first",
     "rated_as": "rapid",
+    "ranking_method": "LBFN",
     "acceleration": "none",
     "start_date": "2026-07-04",
     "end_date": "2026-07-12",

@@ -11,6 +11,7 @@ from pytest_django import Settings
 
 from tests.unit.rating_lists.test_fixed_width import ALZBETA
 from tournaments.domain.decisions import Conflict
+from tournaments.domain.entries.ratings import BothRatings
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.imported.commands import UseRatingList
 from tournaments.domain.numbers.commands import StartTournament
@@ -234,16 +235,36 @@ def test_the_page_of_a_national_list_asks_for_its_own_ratings_too(hall: Hall) ->
     address = f"/console/{hall.slug}/rating-lists/{of.pk}/compare/"
     shown = hall.client().get(address).content.decode()
     assert "2041" in shown
-    assert "2222" not in shown
+    assert "2222" in shown
     assert 'href="?kind=national"' in shown
     shown = hall.client().get(address, {"kind": "national"}).content.decode()
     assert "2222" in shown
+    assert "2041" not in shown
     assert "Play by RUS 2026-10" in shown
     form = {"command_id": str(uuid4()), "read_seq": hall.state.seq, "player": ["1"]}
+    before = hall.state.players[PlayerId(1)].ratings
     assert hall.client().post(f"{address}?kind=national", form).status_code == 302
-    entered = hall.state.players[PlayerId(1)]
-    assert (entered.rating, entered.rating_source) == (2222, "RUS 2026-10")
-    assert not entered.fides_rating
+    entered = hall.state.players[PlayerId(1)].ratings
+    assert (entered.national, entered.national_source) == (2222, "RUS 2026-10")
+    assert (entered.fides, entered.fides_source) == (before.fides, before.fides_source)
+
+
+def test_a_national_list_corrects_both_ratings_at_once(hall: Hall) -> None:
+    lines = ["ID_No,Name,Sex,Fed,Birthday,Rtg_Nat,Fide_No,Rtg_Int"]
+    lines += [f"{number},Nikto Ivan,,RUS,1970,1500,,0" for number in range(100, 150)]
+    lines.append("7,Novotna Alzbeta,w,CZE,2003,2222,999000017,2041")
+    of = imported("\n".join(lines), country="RUS", name="list.csv")
+    address = f"/console/{hall.slug}/rating-lists/{of.pk}/compare/"
+    form = {"command_id": str(uuid4()), "read_seq": hall.state.seq, "player": ["1"]}
+    assert hall.client().post(address, form).status_code == 302
+    entry = hall.state.players[PlayerId(1)]
+    assert entry.ratings == BothRatings(
+        fides=2041,
+        fides_source="FIDE standard, RUS 2026-10",
+        national=2222,
+        national_source="RUS 2026-10",
+    )
+    assert (entry.rating, entry.fides_rating) == (2041, 2041)
 
 
 def test_a_national_number_is_nobodys_fide_id(hall: Hall) -> None:

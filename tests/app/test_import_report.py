@@ -387,7 +387,6 @@ def test_what_a_tournament_does_not_keep_is_said() -> None:
     )
     notes = preview(small(*GAME, head=head)).notes
     for note in (
-        "line 2: starting rank method: 'CZE NIDOF' is not kept (record 172)",
         "line 3: tie-breaks: 'bh/c1,XY' is not kept and becomes 'BH/C1' (record 202)",
         "line 4: record BEL is not kept: 1",
         "Comments of the file are not kept: ### by hand",

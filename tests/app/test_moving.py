@@ -126,7 +126,7 @@ def test_before_the_start_all_details_travel_and_the_entry_here_is_gone(event: E
     for field in ("name", "sex", "birth_date", "fide_id", "club", "contact"):
         assert getattr(known, field) == getattr(before, field), field
     left = event.here.state.players[PlayerId(3)]
-    for field in ("title", "federation", "rating", "rating_source"):
+    for field in ("title", "federation", "ratings", "rating", "rating_source"):
         assert getattr(there, field) == getattr(left, field), field
     assert (there.late, there.checked_in, left.status) == (False, True, "taken-back")
     assert before.name not in report_text(event.here.state, event.here.names)

@@ -13,6 +13,7 @@ from pytest_django import Settings as Served
 
 from tests.rating_list_files import SINGLE
 from tests.unit.rating_lists.test_fixed_width import ALZBETA
+from tournaments.domain.ids import PlayerId
 from tournaments.domain.imported.commands import UseRatingList
 from tournaments.domain.settings.settings import Settings
 from tournaments.models import RatingList
@@ -272,6 +273,12 @@ def test_a_national_rating_is_entered_as_one_and_fides_in_a_national_list_says_s
     assert only == (name, [(1450, "GER 2026-10", "national")])
     by_national = ("GER 2026-10", [(1650, "GER 2026-10", "national")])
     assert found(hall, words="both", kind="national") == by_national
+    for kind in ("standard", "national"):
+        (row,) = (
+            Api(hall).post("rating-lists/find/", {"words": "both", "kind": kind}).body["players"]
+        )
+        assert (row["fides_rating"], row["fides_source"]) == (1702, name)
+        assert (row["national_rating"], row["national_source"]) == (1650, "GER 2026-10")
     hall.do(UseRatingList(source="GER", kind="national", period="2026-10"))
     assert found(hall, words="both") == by_national
     ((rating, source, kind),) = only[1]
@@ -280,6 +287,15 @@ def test_a_national_rating_is_entered_as_one_and_fides_in_a_national_list_says_s
     assert Api(hall).post("players/enter/", sent).status == 201
     (entered,) = hall.state.players.values()
     assert (entered.rating, entered.fides_rating, entered.rating_source) == (1450, 0, "GER 2026-10")
+    two = {"rating": 1702, "rating_source": name}
+    beside = {"national_rating": 1650, "national_source": "GER 2026-10"}
+    sent = body(player={"name": "Both, Bea", **two, **beside})
+    assert Api(hall).post("players/enter/", sent).status == 201
+    ratings = hall.state.players[PlayerId(2)].ratings
+    assert (ratings.fides, ratings.fides_source) == (1702, name)
+    assert (ratings.national, ratings.national_source) == (1650, "GER 2026-10")
+    third = body(player={"name": "Twice, Tea", **two, **beside, "rating_kind": "national"})
+    assert Api(hall).post("players/enter/", third).status == 422
 
 
 def test_whoever_is_entered_is_shown_so() -> None:

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from frontend.public.pages import render
-from pairing.trf import Code, Report, read_report
+from pairing.trf import Code, Report, national_ratings, read_report
 from tournaments.domain.entries.commands import CorrectRating
 from tournaments.domain.games.commands import CorrectResult
 from tournaments.domain.games.results import Result
@@ -99,6 +99,31 @@ def test_a_rating_that_is_not_fides_seeds_but_changes_nothing_of_fides() -> None
     assert 9 not in very_strong_players(hall.state, hall.names)
 
 
+@pytest.mark.parametrize("method", ["NIDOF", "NRO", "FIDON"])
+def test_fides_figures_are_made_with_fides_rating_whichever_counts(method: Any) -> None:
+    hall = open_hall(players=8, settings=replace(SETTINGS, ranking_method=method), started=False)
+    both = {"rating": 2020, "national_rating": 2650, "national_source": "GER 2026-05"}
+    hall.enter([entry(9, **both)])
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
+    assert (hall.state.order[0] == 9) is (method != "FIDON")
+    hall.play_round()
+    game = next(each for each in hall.state.games.values() if 9 in (each.white, each.black))
+    opponent = game.black if game.white == 9 else game.white
+    (against,) = situation(hall.state, opponent, 1).games
+    assert against.rating == 2020
+    assert situation(hall.state, PlayerId(9), 1).candidate.rating == 2020
+    rows = {row.player: row for row in ratings(hall.state, hall.names).players}
+    assert rows[PlayerId(9)].rating == 2020
+    assert rows[PlayerId(9)].k
+    assert not ratings(hall.state, hall.names).not_fides
+    assert 9 not in very_strong_players(hall.state, hall.names)
+    report = read_report(report_text(hall.state, hall.names))
+    player = report.players[hall.state.order.index(PlayerId(9))]
+    assert player.rating == 2020
+    assert [one.rating for one in national_ratings(report)] == [2650]
+    assert report.rank_method == f"GER {method}"
+
+
 def test_a_rating_taken_back_has_its_source_again() -> None:
     hall = open_hall(players=3, settings=SETTINGS, started=False)
     hall.enter([entry(4, rating=1650, rating_source="GER 2026-05")])
@@ -116,24 +141,26 @@ def test_the_kind_of_a_rating_is_corrected_on_the_console_and_taken_back() -> No
     hall = open_hall(players=3, settings=SETTINGS, started=False)
     hall.enter([entry(4, rating=1650)])
     shown = hall.client().get(f"/console/{hall.slug}/entries/4/").content.decode()
-    assert 'name="expected_source" value=""' in shown
-    assert '<option value="national" selected' not in shown
+    assert 'name="expected" value="1650"' in shown
     api = Api(hall)
     answer = api.command(
         "correct-rating",
         player=4,
         expected=1650,
         expected_source="",
-        rating=1650,
-        rating_kind="national",
-        rating_source="DWZ",
+        rating=0,
+        rating_kind="elo",
+        expected_national=0,
+        expected_national_source="",
+        national_rating=1650,
+        national_source="DWZ",
     )
     assert answer.status == 201, answer.body
     assert hall.state.players[PlayerId(4)].fides_rating == 0
+    assert hall.state.players[PlayerId(4)].rating == 1650
     shown = hall.client().get(f"/console/{hall.slug}/entries/4/").content.decode()
-    assert 'name="expected_source" value="national: DWZ"' in shown
-    assert '<option value="national" selected' in shown
-    assert 'name="rating_source" maxlength="200" value="DWZ"' in shown
+    assert 'name="expected_national_source" value="national: DWZ"' in shown
+    assert 'name="national_source" maxlength="200" value="DWZ"' in shown
     undo = api.get("undo/", event=hall.state.seq).body["undo"]
     assert undo["possible"]
     assert undo["text"].endswith("is a national one, not FIDE’s; source: national: DWZ")

@@ -8,6 +8,7 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from openpyxl import load_workbook
 
 from tournaments.domain.byes.commands import GrantBye
@@ -15,6 +16,7 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.prizes.commands import SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
+from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.imports.csv_list import read_csv
 from tournaments.imports.xlsx_list import read_xlsx
@@ -96,6 +98,33 @@ def test_what_begins_like_a_formula_is_typed_as_text() -> None:
         assert FORMULA in [cell.value for cell in cells], name
         assert {cell.data_type for cell in cells} <= {"s", "n"}, name
         assert all(not text.startswith("=") for row in lines(hall, name) for text in row), name
+
+
+@pytest.mark.parametrize("method", ["FIDON", "NIDOF", "LBFN"])
+def test_both_ratings_are_read_again_whichever_counts(hall: Hall, method: Any) -> None:
+    settings = replace(hall.state.settings, ranking_method=method)
+    hall.do(ChangeSettings(name=hall.state.name, settings=settings))
+    both = {"rating": 2100, "national_rating": 2200, "national_source": "CZE 2026-10"}
+    hall.enter(
+        [
+            entry(8, **both),
+            entry(9, rating=2222, rating_source="CZE 2026-10"),
+            entry(10, **both | {"national_rating": 2100}),
+            entry(11, rating=0),
+        ]
+    )
+    listed = read_csv(get(hall, "entries.csv").content)
+    assert not listed.problems
+    read = {row.name: row.ratings() for row in listed.rows}
+    assert [
+        (read[person.name].fides, read[person.name].national)
+        for number in (8, 9, 10, 11)
+        if (person := hall.names.people[PlayerId(number)])
+    ] == [(2100, 2200), (0, 2222), (2100, 2100), (0, 0)]
+    form = {"file": io.BytesIO(get(hall, "entries.xlsx").content), "dry_run": "1"}
+    shown = hall.client().post(f"/api/v1/tournaments/{hall.slug}/imports/", form).json()
+    planned = shown["preview"]["plan"]["lines"]
+    assert [(line["kind"], line.get("changes", [])) for line in planned] == [("known", [])] * 11
 
 
 ODD = ("+49 170 12345", "-", "@home", "'Brien", "'-", "''=1", "+420 1, ext. 2")

@@ -61,8 +61,9 @@ HUMAN: Final = {
         )
     },
     **{
-        f"{event}.rating_source": "typed, or the code of a file"
+        f"{event}.ratings.{name}": "typed, or the code of a file"
         for event in ("PlayerEntered", "LateEntryAdmitted", "RatingCorrected", "PlayerMovedHere")
+        for name in ("fides_source", "national_source")
     },
     **{
         f"{event}.section_name": "typed, as the other section was called then"
@@ -105,7 +106,7 @@ PROGRAMS: Final = frozenset(
     }
     | {"regulations.tie_breaks", "regulations.tie_break_edition", "was.tie_breaks"}
     | {"was.tie_break_edition", "settings.tie_breaks", "settings.tie_break_edition"}
-    | {"user", "witnesses"}
+    | {"settings.ranking_federation", "user", "witnesses"}
 )
 """Ids, codes, times, digests, citations."""
 

@@ -12,6 +12,7 @@ from pairing.model import Colour
 from tournaments.domain.attendance.events import PlayerCheckedIn
 from tournaments.domain.drafts.events import PairedBoard, PairingRequested, RoundPaired
 from tournaments.domain.entries.events import PlayerEntered
+from tournaments.domain.entries.ratings import BothRatings
 from tournaments.domain.event import Event
 from tournaments.domain.games.events import ResultConfirmed, ResultCorrected, ResultEntered
 from tournaments.domain.games.results import Result
@@ -48,7 +49,7 @@ def happenings() -> Iterator[Event]:
             player=player,
             person=PersonId(f"person-{player}"),
             details="0" * 64,
-            rating=2600 - player,
+            ratings=BothRatings(fides=2600 - player),
         )
     for player in players:
         yield PlayerCheckedIn(player=player)

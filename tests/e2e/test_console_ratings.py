@@ -96,8 +96,10 @@ def test_a_rating_becomes_a_national_one_and_ratings_and_norms_say_so(
 ) -> None:
     page.goto(f"{hall.url}{CONSOLE}/entries/3/")
     form = page.locator("form[data-command=correct-rating]")
-    form.get_by_label("Rating list").select_option("national")
-    form.get_by_label("Source").fill("DWZ")
+    fides, national = form.locator("[name=rating]"), form.locator("[name=national_rating]")
+    national.fill(fides.input_value())
+    fides.fill("0")
+    form.locator("[name=national_source]").fill("DWZ")
     for size in (DESK, PHONE):
         page.set_viewport_size(size)
         form.scroll_into_view_if_needed()
@@ -108,8 +110,8 @@ def test_a_rating_becomes_a_national_one_and_ratings_and_norms_say_so(
     page.locator("dialog[open]").get_by_role("button", name="Correct the rating").click()
     expect(page.get_by_text("recorded.").last).to_be_visible()
     page.reload()
-    expect(form.get_by_label("Rating list")).to_have_value("national")
-    expect(form.get_by_label("Source")).to_have_value("DWZ")
+    expect(fides).to_have_value("0")
+    expect(form.locator("[name=national_source]")).to_have_value("DWZ")
     for place in ("ratings", "norms"):
         page.goto(f"{hall.url}{CONSOLE}/{place}/")
         expect(page.locator(".not-fides")).to_contain_text("unrated in these figures")

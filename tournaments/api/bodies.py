@@ -33,10 +33,12 @@ from .field_errors import FieldError, faults
 
 LARGEST_SEQ: Final = 2**53 - 1
 ALLOWED_CONTROLS: Final = frozenset("\n\t")
-CODES: Final = frozenset({"federation", "federations", "fide_event", "currency"})
+CODES: Final = frozenset(
+    {"federation", "federations", "ranking_federation", "fide_event", "currency"}
+)
 """Fields of one line that stand in events too: the pattern of an event lets the line end behind
 such a code pass, as it always did, lest an old log become unreadable."""
-LINES: Final = frozenset({"name", "club", "rating_source", "device"}) | CODES
+LINES: Final = frozenset({"name", "club", "rating_source", "national_source", "device"}) | CODES
 """Fields of one line, in whatever body; those of a tournament are looked at where it is decided."""
 
 T = TypeVar("T", bound=msgspec.Struct)

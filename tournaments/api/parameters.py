@@ -124,3 +124,6 @@ REVERSED = OpenApiParameter("reversed", int, enum=[0, 1], description="0: colour
 EVENT = OpenApiParameter("event", int, required=True, description="The seq of an event.")
 
 RATING = OpenApiParameter("rating", int, required=True, description="What it is corrected to.")
+NATIONAL = OpenApiParameter(
+    "national", int, description="The national rating beside it; `rating` is FIDE's then."
+)

@@ -122,9 +122,13 @@ READS = (
     ),
     (
         "reach/rating/",
-        described_read("rating-reach", contents.Reach, parameters.PLAYER, parameters.RATING)(
-            reach.RatingReachView
-        ),
+        described_read(
+            "rating-reach",
+            contents.Reach,
+            parameters.PLAYER,
+            parameters.RATING,
+            parameters.NATIONAL,
+        )(reach.RatingReachView),
     ),
     ("undo/", described_read("undo", contents.Undo, parameters.EVENT)(undo.UndoView)),
     ("numbers/", described_read("numbers", contents.Numbers)(reach.NumbersView)),

@@ -7,10 +7,12 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
+from .entries.ratings import BothRatings
+from .entries.state import rated
 from .event import Event
 from .ids import PlayerId
 from .rounds.state import Round
-from .settings.settings import under
+from .settings.settings import Settings, under
 from .settings.timetable import timetable
 from .tournament.state import Phase, Tournament
 from .tournament.steps import InputChange, IntegrityEvent, RoundStep, Stamp
@@ -72,6 +74,21 @@ class Ledger:
             **self.fields,
         )
 
+    def plays_by(self, settings: Settings) -> None:
+        """From now on these settings hold; they say which rating of each player counts."""
+        method = settings.ranking_method
+        if method != self.settings.ranking_method:
+            self.players = {
+                number: rated(entry, entry.ratings, method)
+                for number, entry in self.players.items()
+            }
+        self.settings = settings
+
+    def rates(self, player: PlayerId, ratings: BothRatings) -> None:
+        """The entry has these ratings."""
+        method = self.settings.ranking_method
+        self.players[player] = rated(self.players[player], ratings, method)
+
     def player(self, player: PlayerId, **changes: Any) -> None:
         self.players[player] = replace(self.players[player], **changes)
 
@@ -85,7 +102,7 @@ class Ledger:
         """The settings are those of the round that is paired next."""
         held = [each for each in self.regulations if each.first <= self.last_published + 1]
         if held:
-            self.settings = under(held[-1].regulations, self.settings)
+            self.plays_by(under(held[-1].regulations, self.settings))
 
     def goes_by_time(self) -> None:
         """The rounds have the times of the settings."""

@@ -80,9 +80,10 @@ def _of_players(state: Tournament, names: Names, game: Game) -> Tags:
 
 def _player(state: Tournament, names: Names, player: PlayerId, colour: str) -> Tags:
     entry, person = state.players[player], names.people.get(player)
+    # Programs take Elo for FIDE's, whichever counts here.
     yield colour, names.player(player)
     yield f"{colour}Title", entry.title
-    yield f"{colour}Elo", str(entry.rating or "")
+    yield f"{colour}Elo", str(entry.fides_rating or entry.rating or "")
     yield f"{colour}FideId", person.fide_id if person else ""
 
 

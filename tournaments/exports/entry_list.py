@@ -15,8 +15,8 @@ from ..words import speak
 from .tables import Cell, Table, known
 
 ENTRY_COLUMNS: Final = (
-    *("number", "title", "name", "federation", "rating", "fide-id", "birth-date", "sex", "club"),
-    *("contact", "status", "byes"),
+    *("number", "title", "name", "federation", "rating", "fide-rating", "national-rating"),
+    *("fide-id", "birth-date", "sex", "club", "contact", "status", "byes"),
 )
 BADGE_COLUMNS: Final = (
     *("number", "title", "first-name", "family-name", "name", "federation", "rating", "club"),
@@ -57,6 +57,7 @@ def _entry(row: PlayerRow, language: str) -> tuple[Cell, ...]:
     person = (row.fide_id or "", row.birth_date or "", row.sex or "", row.club or "")
     return (
         *(known(row.tpn), row.title, row.name, row.federation, known(row.rating)),
+        *(known(row.fides_rating), known(row.national_rating)),
         *person,
         row.contact or "",
         speak("Table-Columns.status-is", {"status": row.status}, language),

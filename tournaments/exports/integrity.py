@@ -87,6 +87,7 @@ def _as_reported(regulations: Regulations) -> dict[str, str]:
         "bye": points_value(regulations.pab),
         "tiebreaks": ",".join(list_of(settings)) or NO_TIE_BREAKS,
         "edition": regulations.tie_break_edition or NEWEST.code,
+        "ranking": regulations.ranking_method,
     }
 
 

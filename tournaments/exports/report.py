@@ -78,8 +78,8 @@ def report_of(state: Tournament, names: Names) -> Report:
     Where regulations became other on the way, records state those of the last rounds, and ### lines
     what held before.
 
-    A rating that is not FIDE's stands in the record of its federation, and 172 says that players
-    are ranked by it; 001 and 072 are FIDE's.
+    National ratings stand in the records of their federations, and 172 says which of the two
+    players are ranked by; 001 and 072 are FIDE's.
 
     A game holds what is rated; where something else counts, 299 and ### lines say so.
 

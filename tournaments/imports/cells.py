@@ -17,11 +17,10 @@ from .columns import HowToRead
 ARENA_TITLES: Final = ("AGM", "AIM", "AFM", "ACM")
 TITLES: Final[tuple[Title, ...]] = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
 OTHER_RATINGS: Final[tuple[tuple[RatingKind, str], ...]] = (
-    ("national", "rating_national"),
     ("ingo", "ingo"),
     ("bcf", "bcf"),
 )
-"""Ratings that are not FIDE's, with their columns."""
+"""BothRatings that become another number, with their columns."""
 YOUNGEST: Final = 3
 OLDEST: Final = 103
 """Ages between which two digits of a year are believed: no century has two of them."""
@@ -94,13 +93,23 @@ class Cells:
             return ""
         return code
 
-    def rating(self) -> tuple[int, str]:
-        """The rating that is used, else FIDE's, else the national one; where the list has none of
-        them the INGO or BCF number converted. With its source, if it is not FIDE's."""
-        if rating := self._rating("rating"):
-            return rating, NATIONAL if self._uses_national() else ""
-        if rating := self._rating("rating_fide"):
-            return rating, ""
+    def ratings(self) -> tuple[tuple[int, str], tuple[int, str]]:
+        """FIDE's and the national one beside it, with their sources; where there is none of FIDE's
+        the national one alone. The rating that is used is FIDE's, unless it is the national one.
+        Where the list has none of them the INGO or BCF number is converted."""
+        used, fides = self._rating("rating"), self._rating("rating_fide")
+        national = self._rating("rating_national")
+        if used and used != national:
+            fides = used
+        if fides and national:
+            return (fides, ""), (national, NATIONAL)
+        if fides:
+            return (fides, ""), (0, "")
+        if national:
+            return (national, NATIONAL), (0, "")
+        return self._converted(), (0, "")
+
+    def _converted(self) -> tuple[int, str]:
         for kind, column in OTHER_RATINGS:
             if number := self._rating(column):
                 try:
@@ -108,11 +117,6 @@ class Cells:
                 except NoRating as error:
                     self._bad(column, self.how.speak(error.says, **error.facts))
         return 0, ""
-
-    def _uses_national(self) -> bool:
-        """The rating that is used is the national one, and there is none of FIDE's."""
-        same = self.text("rating_national") == self.text("rating")
-        return same and not self._rating("rating_fide")
 
     def _rating(self, field: str) -> int:
         text = self.text(field)

@@ -164,7 +164,7 @@ def _whole_plan(rows: list[EntryRow], state: Tournament, asker: UserId) -> ListP
 
 def _fixed(change: FieldChange) -> FieldChange:
     """After the start the rating of the list valid then stays."""
-    if change.field != "rating":
+    if change.field not in ("rating", "national_rating"):
         return change
     return replace(change, ticked=False, why_not=speak("RatingListNote.rating-stays"))
 
@@ -182,6 +182,8 @@ def _row(player: PlayerId, listed: Listed, of: RatingList, kind: str) -> EntryRo
         federation=row.federation,
         rating=row.rating,
         rating_source=row.rating_source,
+        national_rating=row.national_rating,
+        national_source=row.national_source,
         fide_id=row.fide_id,
         birth_date=row.birth_date,
         sex=row.sex,

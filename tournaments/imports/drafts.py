@@ -30,4 +30,6 @@ def entered(row: EntryRow, draft: people.PersonDraft) -> EnterPlayer:
         federation=row.federation,
         rating=row.rating,
         rating_source=row.rating_source or ENTRY_LIST,
+        national_rating=row.national_rating,
+        national_source=row.national_source,
     )

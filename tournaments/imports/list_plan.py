@@ -32,6 +32,7 @@ Field = Literal[
     "title",
     "federation",
     "rating",
+    "national_rating",
     "fide_id",
     "birth_date",
     "sex",
@@ -252,11 +253,13 @@ def _changes(row: EntryRow, entry: Player, person: PersonView, may: May) -> tupl
     corrects = "" if CorrectPlayer in may else speak("ListPlan.corrects-nothing")
     rates = "" if CorrectRating in may else speak("ListPlan.office-corrects-ratings")
     back = "" if ReinstatePlayer in may else speak("ListPlan.office-reinstates")
+    listed = row.ratings()
     fields: list[tuple[Field, str, str, bool, str]] = [
         ("name", person.name, row.name, _name_differs(person.name, row.name), corrects),
         ("title", entry.title, row.title, True, corrects),
         ("federation", entry.federation, row.federation, True, corrects),
-        ("rating", _number(entry.rating), _number(row.rating), True, rates),
+        ("rating", _number(entry.ratings.fides), _number(listed.fides), True, rates),
+        ("national_rating", _number(entry.ratings.national), _number(listed.national), True, rates),
         ("fide_id", person.fide_id, row.fide_id, not person.fide_id, corrects),
         ("birth_date", person.birth_date, _birth(row, person), _fuller(row, person), corrects),
         ("sex", person.sex, row.sex, not person.sex, corrects),

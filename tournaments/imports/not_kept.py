@@ -13,7 +13,16 @@ import msgspec
 from pairing.clauses import Clause, clause
 from pairing.ranking.criteria import POINTS
 from pairing.reported import BAKU, OPTIONS_COMMENT, stated
-from pairing.trf import PlayerRecord, Problem, Report, RoundEntry, entry_of
+from pairing.trf import (
+    PlayerRecord,
+    Problem,
+    Report,
+    RoundEntry,
+    entry_of,
+    kept_national,
+    read_national,
+    says_more,
+)
 from pairing.trf.dates import day
 from pairing.trf.faults import Fault
 from pairing.trf.records import READINGS
@@ -64,7 +73,7 @@ def not_kept(read: Report, exported: Report, known: Collection[str] = ()) -> Ite
         problem for value, problem in problems if not _doubted(read, problem, value)
     )
     yield from _standings(read, records, lost)
-    yield from _lines(read, exported, {*exported.comments, *known})
+    yield from _lines(read, exported, numbers, {*exported.comments, *known})
 
 
 class ReportChange(msgspec.Struct, frozen=True):
@@ -149,12 +158,15 @@ def _system(report: Report) -> str:
 
 def _players(report: Report, numbers: dict[int, int]) -> Values:
     values: Values = {}
+    national = kept_national(report)
     for player in report.players:
+        other = national.get(player.number)
         texts = {
             "sex": player.sex,
             "title": player.title,
             "name": _plain(player.name),
             "rating": str(player.rating or ""),
+            "national-rating": f"{other.federation} {other.rating}" if other else "",
             "federation": player.federation,
             "fide-id": player.fide_id.lstrip("0"),
             "birth-date": _born(player.birth_date),
@@ -268,7 +280,9 @@ def _renumbered(numbers: dict[int, int]) -> Iterator[str]:
         yield speak("NotKept.numbers", {"numbers": ", ".join(moved)})
 
 
-def _lines(read: Report, exported: Report, known_comments: Collection[str]) -> Iterator[str]:
+def _lines(
+    read: Report, exported: Report, numbers: dict[int, int], known_comments: Collection[str]
+) -> Iterator[str]:
     comments = [
         text
         for text in read.comments
@@ -279,10 +293,19 @@ def _lines(read: Report, exported: Report, known_comments: Collection[str]) -> I
     known = {*READINGS, "001", "###"}
     lines = [line for line, record in read.records.items() if record not in known]
     for line, text in zip(lines, read.other_lines, strict=True):
-        if text.rstrip() in exported.other_lines:
+        if text.rstrip() in exported.other_lines or _rating_kept(text, exported, numbers):
             continue
         facts = {"line": line, "record": text[:3], "text": text[3:].strip()}
         yield speak("NotKept.record", facts)
+
+
+def _rating_kept(line: str, exported: Report, numbers: dict[int, int]) -> bool:
+    """A national rating, of a record that says nothing else."""
+    one = read_national(line)
+    if one is None or says_more(line) or one.player not in numbers:
+        return False
+    kept = kept_national(exported).get(numbers[one.player])
+    return kept is not None and (kept.federation, kept.rating) == (one.federation, one.rating)
 
 
 def _sorted(report: Report) -> list[PlayerRecord]:

@@ -17,8 +17,7 @@ from pairing.trf import (
     Report,
     counting,
     initial_colour,
-    used_national,
-    used_ratings,
+    kept_national,
 )
 from pairing.trf.teams import is_team_event
 from tournaments.domain.attendance.commands import CheckIn
@@ -118,11 +117,8 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
     first = into.next_player
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=first)}
     problems = problem_lines([*unusable(report), *results_not_kept(report)])
-    ratings, national = used_ratings(report), used_national(report)
-    entries = tuple(
-        _entry(player, ratings[player.number], national.get(player.number))
-        for player in by_number(report)
-    )
+    national = kept_national(report)
+    entries = tuple(_entry(player, national.get(player.number)) for player in by_number(report))
     name = (report.name or speak("ReportNote.nameless", {}, languages.of_hall()))[:LONGEST_NAME]
     if is_team_event(report):
         return ReportPlan(name=name, entries=entries, first=first, problems=problems)
@@ -164,7 +160,9 @@ def set_up_commands(plan: ReportPlan, people: Sequence[tuple[PersonId, str]]) ->
             title=row.title,
             federation=row.federation,
             rating=row.rating,
-            rating_source=row.rating_source or REPORT_FILE,
+            rating_source=REPORT_FILE,
+            national_rating=row.national_rating,
+            national_source=row.national_source,
         )
     for player in ids:
         yield CheckIn(player=player)
@@ -236,7 +234,7 @@ def _left_out_said(lines: Sequence[str], why: str) -> tuple[str, ...]:
     return (speak(f"ReportNote.lines-left-out-{why}", {"count": len(lines)}),) if lines else ()
 
 
-def _entry(player: PlayerRecord, rating: int, national: NationalRating | None) -> EntryRow:
+def _entry(player: PlayerRecord, national: NationalRating | None) -> EntryRow:
     """Details that nobody can read are left out, and said; the name has to be one that every door
     takes."""
     row = entry_row(
@@ -245,7 +243,7 @@ def _entry(player: PlayerRecord, rating: int, national: NationalRating | None) -
             "name": player.name,
             "title": player.title,
             "federation": player.federation,
-            "rating": str(rating),
+            "rating": str(player.rating),
             "fide_id": player.fide_id,
             "birth_date": player.birth_date,
             "sex": player.sex,
@@ -257,7 +255,8 @@ def _entry(player: PlayerRecord, rating: int, national: NationalRating | None) -
     return msgspec.structs.replace(
         row,
         tpn=player.number,
-        rating_source=of_federation(national.federation) if national else "",
+        national_rating=national.rating if national else 0,
+        national_source=of_federation(national.federation) if national else "",
         problems=problems,
         notes=unread + row.notes,
     )

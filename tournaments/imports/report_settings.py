@@ -11,11 +11,24 @@ from pairing.clauses import Clause, clause
 from pairing.model import Options
 from pairing.reported import NEWEST, Rules, rules_of, stated
 from pairing.systems import SYSTEMS
-from pairing.trf import Code, PlayerRecord, Problem, Report, ReportScoring, entry_of
+from pairing.trf import (
+    FIDE_ELSE_NATIONAL,
+    Code,
+    PlayerRecord,
+    Problem,
+    RankingMethod,
+    Report,
+    ReportScoring,
+    entry_of,
+    national_ratings,
+    ranking_federation,
+    ranking_method,
+)
 from pairing.trf.dates import day
 from pairing.trf.regulations import (
     accelerated_in,
     changes,
+    method_of_value,
     options_of_value,
     rounds_in,
     scoring_in,
@@ -45,6 +58,8 @@ SAID_BY_A_REPORT: Final = (
     "acceleration",
     "tie_breaks",
     "tie_break_edition",
+    "ranking_method",
+    "ranking_federation",
     "win",
     "draw",
     "loss",
@@ -106,6 +121,7 @@ def regulations_in(report: Report, settings: Settings, number: int) -> Regulatio
         acceleration="baku" if accelerated_in(report, number) else "none",
         tie_breaks=settings.tie_breaks if listed is None else tie_breaks_of_value(listed),
         tie_break_edition=held.get("edition", settings.tie_break_edition),
+        ranking_method=method_of_value(held.get("ranking", settings.ranking_method)),
     )
 
 
@@ -128,6 +144,8 @@ def _in_the_end(report: Report, rules: Rules) -> Settings:
         acceleration=_acceleration(report),
         tie_breaks=tie_breaks_of(report),
         tie_break_edition=tie_break_edition_of(report),
+        ranking_method=_ranking_method(report),
+        ranking_federation=ranking_federation(report),
         win=scoring.white_win,
         draw=scoring.white_draw,
         loss=scoring.white_loss,
@@ -142,6 +160,13 @@ def _in_the_end(report: Report, rules: Rules) -> Settings:
         deputy_arbiters=report.deputy_arbiters,
     )
     return _with_days(settings, report)
+
+
+def _ranking_method(report: Report) -> RankingMethod:
+    """Of a file without national ratings FIDE's are all that there are."""
+    if not report.rank_method and not national_ratings(report):
+        return FIDE_ELSE_NATIONAL
+    return ranking_method(report)
 
 
 def _with_days(settings: Settings, report: Report) -> Settings:

@@ -7,7 +7,8 @@ from types import MappingProxyType
 
 import msgspec
 
-from tournaments.domain.entries.sources import NATIONAL
+from tournaments.domain.entries.ratings import BothRatings, ratings_of
+from tournaments.domain.entries.sources import ENTRY_LIST, NATIONAL
 from tournaments.domain.plain_line import fault_of_line, fault_of_lines
 from tournaments.domain.values import Title
 from tournaments.words import say
@@ -32,6 +33,9 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     rating: int = 0
     rating_source: str = ""
     """Another list than FIDE's: "INGO 95", "national"."""
+    national_rating: int = 0
+    """Beside FIDE's."""
+    national_source: str = ""
     fide_id: str = ""
     birth_date: str = ""
     sex: str = ""
@@ -43,6 +47,11 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     notes: tuple[str, ...] = ()
     cells: Mapping[str, str] = {}
     """As they stand in the file, of a row with problems: they can be typed over."""
+
+    def ratings(self, unsaid: str = ENTRY_LIST) -> BothRatings:
+        """Both; `unsaid`: the source where the row says none."""
+        source = self.rating_source or unsaid
+        return ratings_of(self.rating, source, self.national_rating, self.national_source)
 
 
 class EntryList(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +88,7 @@ def entry_row(
     cells.notes += (say(note, how.language) for note in named.notes)
     _check_name(cells, named.name)
     title, federation = cells.title(), cells.federation()
-    rating, source = cells.rating()
+    (rating, source), (national, national_source) = cells.ratings()
     if source and source != NATIONAL:
         cells.note("converted", source=source, rating=rating)
     return EntryRow(
@@ -89,6 +98,8 @@ def entry_row(
         federation=federation,
         rating=rating,
         rating_source=source,
+        national_rating=national,
+        national_source=national_source,
         fide_id=cells.fide_id(),
         birth_date=cells.birth_date(),
         sex=cells.sex() or named.sex,

@@ -18,8 +18,9 @@ from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlay
 from tournaments.domain.command import Command
 from tournaments.domain.deciding import permitted
 from tournaments.domain.decisions import Conflict
-from tournaments.domain.entries.commands import CorrectPlayer, CorrectRating
-from tournaments.domain.entries.sources import ENTRY_LIST
+from tournaments.domain.entries.commands import CorrectPlayer
+from tournaments.domain.entries.correcting import to_ratings
+from tournaments.domain.entries.ratings import BothRatings
 from tournaments.domain.entries.state import Player
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.tournament.state import Tournament
@@ -168,18 +169,21 @@ def _corrections(
                 federation=row.federation if "federation" in fields else entry.federation,
             )
         )
-    if "rating" in fields:
-        commands.append(
-            CorrectRating(
-                player=entry.id,
-                expected=entry.rating,
-                rating=row.rating,
-                rating_source=row.rating_source or ENTRY_LIST,
-            )
-        )
+    if not {"rating", "national_rating"}.isdisjoint(fields):
+        commands.append(to_ratings(entry, _ratings(entry, row, fields)))
     if "status" in fields:
         commands.append(ReinstatePlayer(player=entry.id))
     return commands, [draft] if draft else []
+
+
+def _ratings(entry: Player, row: EntryRow, fields: Sequence[Field]) -> BothRatings:
+    """Those of the entry, with the ticked ones as the list has them."""
+    ratings, listed = entry.ratings, row.ratings()
+    if "rating" in fields:
+        ratings = ratings.with_one(*listed.of_kind(fides=True))
+    if "national_rating" in fields:
+        ratings = ratings.with_one(*listed.of_kind(fides=False))
+    return ratings
 
 
 def _draft(

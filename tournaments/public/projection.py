@@ -114,6 +114,7 @@ class PublicView:
         self.phase: Phase = state.phase
         self.rounds_total = state.settings_in_the_end.rounds
         self.system = state.settings.system
+        self.ranking_method = state.settings.ranking_method
         self.city = state.settings.city
         self.federation = state.settings.federation
         self.start_date = state.settings.start_date
@@ -287,14 +288,21 @@ class PublicView:
             ),
         )
 
+    def has_national_ratings(self) -> bool:
+        """Whether it matters which rating counts."""
+        return any(each.stands and each.ratings.national for each in self._state.players.values())
+
     def card(self, number: int) -> PublicCard | None:
         """The page of the player with that entry number."""
         player = self.player(number)
         if player is None:
             return None
         cells, shown = figures.records(self._state)[PlayerId(number)], self.prizes
+        ratings = self._state.players[PlayerId(number)].ratings
         return PublicCard(
             player=player,
+            fides_rating=ratings.fides,
+            national_rating=ratings.national,
             points=points_text(standings.total(cells)),
             rank=self._ranks.get(PlayerId(number)),
             games=tuple(

@@ -343,9 +343,11 @@ class PublicRating(PublicRow, frozen=True, kw_only=True):
 class PublicCard(PublicRow, frozen=True, kw_only=True):
     """A player's page. `rank` is None before the first published round; `prizes` are there when the
     standings are final, where they are public; `rating` where the organiser makes changes of
-    ratings public."""
+    ratings public. `fides_rating`, `national_rating`: both, of which `player.rating` counts."""
 
     player: PublicPlayer
+    fides_rating: int
+    national_rating: int
     points: str
     rank: int | None
     games: tuple[PublicGame, ...]

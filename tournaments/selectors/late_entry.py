@@ -110,12 +110,14 @@ def late_entries(state: Tournament, names: Names, asker: UserId) -> LateEntries:
 
 
 def _decided(state: Tournament, names: Names, asker: UserId, form: EntryForm) -> Decision:
+    """`form.rating` is the one that counts, whichever of the two."""
     command = EnterPlayer(
         person=PREVIEWED,
         details="",
         title=form.title,
         federation=form.federation,
         rating=form.rating,
+        national_rating=form.rating,
     )
     known = {**names_by_person(state, names), PREVIEWED: form.name}
     return decide(state, command, Context(actor=asker, names=known))

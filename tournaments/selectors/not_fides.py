@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..domain.entries.sources import is_fides
 from ..domain.entries.state import Player
 from ..domain.tournament.state import Tournament
 from .names import Names
 
 
 def not_fides(entry: Player) -> bool:
-    return entry.rating > 0 and not is_fides(entry.rating_source)
+    return entry.ratings.national > 0 and entry.fides_rating <= 0
 
 
 def all_not_fides(state: Tournament, names: Names) -> str:
@@ -26,15 +25,17 @@ def of_player(entry: Player, names: Names) -> str:
     """Of one of them; empty: the rating is FIDE's, or there is none."""
     if not not_fides(entry):
         return ""
-    return names.speak("RatingNotFides.one", rating=entry.rating, source=_source(entry, names))
+    return names.speak(
+        "RatingNotFides.one", rating=entry.ratings.national, source=_source(entry, names)
+    )
 
 
 def _each(state: Tournament, names: Names) -> Iterator[str]:
     for player in state.order or sorted(state.players):
         entry = state.players[player]
         if entry.stands and not_fides(entry):
-            yield f"{names.player(player)} ({entry.rating}, {_source(entry, names)})"
+            yield f"{names.player(player)} ({entry.ratings.national}, {_source(entry, names)})"
 
 
 def _source(entry: Player, names: Names) -> str:
-    return names.label("Source", entry.rating_source)
+    return names.label("Source", entry.ratings.national_source)

@@ -56,6 +56,10 @@ def _fields(state: Tournament, names: Names, entry: Player, private: bool) -> di
         "points": points_text(figures.points(state).get(entry.id, 0)),
         "merged_into": entry.merged_into,
         "rating_source": label("Source", entry.rating_source),
+        "fides_rating": entry.ratings.fides,
+        "fides_source": label("Source", entry.ratings.fides_source),
+        "national_rating": entry.ratings.national,
+        "national_source": label("Source", entry.ratings.national_source),
     }
     person = names.people.get(entry.id)
     if private and person is not None:

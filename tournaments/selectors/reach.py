@@ -7,6 +7,7 @@ from datetime import datetime
 from msgspec.structs import replace
 
 from ..domain.entries.rating_reach import rating_reach
+from ..domain.entries.ratings import BothRatings
 from ..domain.games.reach import (
     CorrectionReach,
     MovedLine,
@@ -57,7 +58,13 @@ def reach_of_colours(
     return _row(state, names, reach, missed_deadline(state, game, now))
 
 
-def reach_of_rating(state: Tournament, names: Names, player: PlayerId, rating: int) -> ReachRow:
+def reach_of_rating(
+    state: Tournament, names: Names, player: PlayerId, rating: int, national: int | None = None
+) -> ReachRow:
+    """`national`: of both ratings, `rating` is FIDE's; None: `rating` is the one that counts."""
+    if national is not None:
+        both = BothRatings(fides=rating, national=national)
+        rating, _ = both.counting(state.settings.ranking_method)
     reach = rating_reach(state, player, rating, names_by_person(state, names))
     return _row(state, names, reach)
 

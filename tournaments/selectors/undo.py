@@ -81,6 +81,6 @@ def _reach(state: Tournament, names: Names, command: Command, now: str) -> Reach
             return reach_of_result(state, names, state.games[game], result, now)
         case CorrectColours(game=game, reversed=reversed_):
             return reach_of_colours(state, names, state.games[game], reversed_, now)
-        case CorrectRating(player=player, rating=rating):
-            return reach_of_rating(state, names, player, rating)
+        case CorrectRating(player=player, rating=rating, national_rating=national):
+            return reach_of_rating(state, names, player, rating, national)
     return None

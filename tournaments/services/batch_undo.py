@@ -97,8 +97,7 @@ def _before(stream: str, batch: list[Recorded]) -> tuple[EntryBefore, ...]:
             details=entry.details,
             title=entry.title,
             federation=entry.federation,
-            rating=entry.rating,
-            rating_source=entry.rating_source,
+            ratings=entry.ratings,
         )
         for player in sorted(corrected)
         if (entry := state.players.get(player))

@@ -138,8 +138,7 @@ def _halves(here: Tournament, there: Tournament, entry: Player, wish: Wish) -> H
         expected=wish.from_round,
         title=entry.title,
         federation=entry.federation,
-        rating=entry.rating,
-        rating_source=entry.rating_source,
+        ratings=entry.ratings,
     )
     wishes = _wishes(here, there, entry, number, wish)
     return {here.slug: (away,), there.slug: (admitted, *wishes)}

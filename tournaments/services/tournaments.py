@@ -31,6 +31,9 @@ class Entry(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """Of an INGO or BCF number, the rating that counts is worked out; neither that one nor a
     national rating is FIDE's."""
     rating_source: Annotated[str, Meta(max_length=200)] = ""
+    national_rating: Rating = 0
+    """Beside FIDE's rating."""
+    national_source: Annotated[str, Meta(max_length=200)] = ""
 
 
 class Correction(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -69,6 +72,8 @@ def entry_command(entry: Entry) -> tuple[EnterPlayer, people.PersonDraft]:
         federation=entry.federation,
         rating=rating,
         rating_source=with_kind(source, entry.rating_source),
+        national_rating=entry.national_rating,
+        national_source=entry.national_source,
     )
     return command, draft
 

@@ -8,7 +8,7 @@ import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from msgspec.structs import replace
 
-from tournaments.domain.entries.sources import as_typed, is_fides
+from tournaments.domain.entries.sources import as_typed
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.moving.commands import TakeBackMove
 from tournaments.domain.moving.moves import move_stands
@@ -59,8 +59,8 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     context = {
         "part": "player",
         "player": card,
-        "source_typed": as_typed(card.rating_source),
-        "fides": is_fides(card.rating_source),
+        "ratings": entry.ratings,
+        "national_typed": as_typed(entry.ratings.national_source),
         "working_round": _working_round(reading, card),
         "rating_round": _rating_round(reading, card),
         "half_points": figures.points(reading.state).get(entry.id, 0),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from django.contrib.auth import get_user_model
@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from pairing.system import System
 from pairing.systems import SYSTEMS
+from pairing.trf import RankingMethod
 from tournaments.domain.settings.readings import in_force
 from tournaments.domain.settings.settings import RANGES, Settings
 from tournaments.domain.standings.standings import points_text
@@ -105,6 +106,12 @@ def _regulations(reading: Reading) -> dict[str, Any]:
     }
 
 
+SAID_OF_RATINGS: Final[tuple[RankingMethod, ...]] = (
+    *("FIDON", "NIDOF", "FIDE", "NRO", "HBFN", "LBFN"),
+)
+"""The methods that say which rating counts; another one is offered where it stands."""
+
+
 def first_open(state: Tournament) -> int:
     """The first round whose prohibited pairs can still be others."""
     return state.next_round
@@ -128,6 +135,10 @@ def form_choices(settings: Settings) -> dict[str, Any]:
         "ranges": RANGES,
         "zones": sorted({*zone_names(), *filter(is_zone, [settings.time_zone])}),
         "server_zone": shown_zone(""),
+        "ranking_methods": [
+            {"code": method, "name": speak(f"SettingValue.ranking_method-{method}")}
+            for method in (*SAID_OF_RATINGS, *({settings.ranking_method} - {*SAID_OF_RATINGS}))
+        ],
         "systems": [
             {"code": code, "name": speak(system.says), "readings": _readings(system, settings)}
             for code, system in SYSTEMS.items()

@@ -45,6 +45,7 @@ from tournaments.domain.entries.events import (
     PlayerEntered,
     RatingCorrected,
 )
+from tournaments.domain.entries.ratings import BothRatings
 from tournaments.domain.erasure.events import MemberErased, PersonErased
 from tournaments.domain.event import Event
 from tournaments.domain.federation_reports.events import ReportMade
@@ -140,12 +141,20 @@ P, G, REQUEST = PlayerId(41), GameId("3.1.7"), RequestId("5f0c7a60-0000-4000-800
 USER, PERSON = UserId("user:3"), PersonId("person-41")
 PICTURE = AttachmentId("9b1f7a600000400080000000000000a1")
 PHONE = DeviceName("Phone KQX")
+RATINGS = BothRatings(
+    fides=2203,
+    fides_source="FIDE 2026-07",
+    national=2150,
+    national_source="CZE 2026-07",
+)
 SETTINGS = Settings(
     rounds=7,
     system_options={"parity": "arrived"},
     acceleration="baku",
     tie_breaks=("BH/C1", "DE", "ARO/C1/U1400"),
     tie_break_edition="2026",
+    ranking_method="NIDOF",
+    ranking_federation="CZE",
     fixed_boards={P: 12},
     city="Brno",
     federation="CZE",
@@ -189,8 +198,7 @@ EXAMPLES: tuple[Event, ...] = (
         details="d1",
         title="WIM",
         federation="POL",
-        rating=2203,
-        rating_source="FIDE 2026-07",
+        ratings=RATINGS,
     ),
     LateEntryAdmitted(
         player=P,
@@ -199,13 +207,12 @@ EXAMPLES: tuple[Event, ...] = (
         from_round=2,
         title="",
         federation="POL",
-        rating=2203,
-        rating_source="FIDE 2026-07",
+        ratings=BothRatings(fides=2203, fides_source="FIDE 2026-07"),
     ),
     EntryTakenBack(player=P, of=118),
     EntryRestored(player=P, of=240),
     PlayerCorrected(player=P, details="d2", title="IM", federation="CZE"),
-    RatingCorrected(player=P, was=1203, rating=2203, rating_source="FIDE 2026-07"),
+    RatingCorrected(player=P, was=1203, rating=2203, ratings=RATINGS),
     EntriesMerged(kept=P, dropped=PlayerId(42)),
     EntriesSeparated(kept=P, dropped=PlayerId(42)),
     EntriesToldApart(one=P, other=PlayerId(42)),
@@ -231,8 +238,7 @@ EXAMPLES: tuple[Event, ...] = (
         late=True,
         title="WIM",
         federation="POL",
-        rating=2203,
-        rating_source="FIDE 2026-07",
+        ratings=BothRatings(national=2150, national_source="CZE 2026-07"),
     ),
     MoveTakenBack(
         player=P,

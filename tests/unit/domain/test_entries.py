@@ -2,8 +2,12 @@
 
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+from events import codec
+from pairing.trf import RankingMethod
 from tournaments.domain.attendance.commands import (
     CheckIn,
     CheckOut,
@@ -21,6 +25,7 @@ from tournaments.domain.byes.commands import GrantBye, RevokeBye
 from tournaments.domain.byes.events import ByeGranted, ByeKind, ByeRevoked
 from tournaments.domain.compensation import compensation
 from tournaments.domain.decisions import Conflict
+from tournaments.domain.drafts.field import pairing_input
 from tournaments.domain.entries.commands import (
     CorrectPlayer,
     CorrectRating,
@@ -34,10 +39,14 @@ from tournaments.domain.entries.events import (
     PlayerEntered,
     RatingCorrected,
 )
+from tournaments.domain.entries.ratings import BothRatings
+from tournaments.domain.folding import fold
 from tournaments.domain.ids import PersonId
 from tournaments.domain.numbers.events import PairingNumbersAssigned
 from tournaments.domain.scopes import PAIRING_INPUT
-from tournaments.domain.settings.settings import Settings
+from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettings
+from tournaments.domain.settings.settings import Settings, regulations_of
+from tournaments.domain.tournament.steps import Stamp
 
 from .hall import CHIEF, DESK, OFFICER, Hall, expect, p
 
@@ -47,7 +56,13 @@ LATE = EnterPlayer(person=PersonId("late"), details="digest", rating=2395)
 def test_entries_are_numbered_in_the_order_of_entry() -> None:
     hall = Hall().with_players(2, checked_in=False)
     assert hall.do(EnterPlayer(person=PersonId("x"), details="d", title="GM", rating=2600)) == (
-        PlayerEntered(player=p(3), person=PersonId("x"), details="d", title="GM", rating=2600),
+        PlayerEntered(
+            player=p(3),
+            person=PersonId("x"),
+            details="d",
+            title="GM",
+            ratings=BothRatings(fides=2600),
+        ),
     )
 
 
@@ -62,7 +77,11 @@ def test_a_late_entry_plays_from_the_next_round_on_and_gets_its_fitting_number()
     hall = Hall().with_players(4).started().play_rounds(1)
     admitted, numbers = hall.do(LATE)
     assert admitted == LateEntryAdmitted(
-        player=p(5), person=PersonId("late"), details="digest", from_round=2, rating=2395
+        player=p(5),
+        person=PersonId("late"),
+        details="digest",
+        from_round=2,
+        ratings=BothRatings(fides=2395),
     )
     assert isinstance(numbers, PairingNumbersAssigned)
     assert (numbers.order, numbers.cause) == ((p(1), p(5), p(2), p(3), p(4)), "late-entry")
@@ -105,7 +124,9 @@ def test_two_desks_do_not_overwrite_each_others_corrections() -> None:
 def test_a_rating_correction_names_what_it_replaces() -> None:
     hall = Hall().with_players(1)
     command = CorrectRating(player=p(1), expected=2400, rating=2203)
-    assert hall.do(command) == (RatingCorrected(player=p(1), was=2400, rating=2203),)
+    assert hall.do(command) == (
+        RatingCorrected(player=p(1), was=2400, rating=2203, ratings=BothRatings(fides=2203)),
+    )
     assert hall.already(command) == hall.state.seq
     other = CorrectRating(player=p(1), expected=2400, rating=2100)
     assert hall.refused(other).facts == {"player": 1, "rating": 2203, "expected": 2400}
@@ -121,7 +142,10 @@ def test_the_kind_of_a_rating_is_corrected_alone_and_moves_no_pairing() -> None:
     command = source_corrected(rating_kind="national", rating_source="DWZ")
     (event,) = hall.do(command)
     assert event == RatingCorrected(
-        player=p(1), was=2400, rating=2400, rating_source="national: DWZ"
+        player=p(1),
+        was=2400,
+        rating=2400,
+        ratings=BothRatings(national=2400, national_source="national: DWZ"),
     )
     assert PAIRING_INPUT not in event.scopes()
     assert hall.state.players[p(1)].fides_rating == 0
@@ -344,3 +368,192 @@ def test_an_entry_that_has_played_is_not_dropped() -> None:
 def test_an_entry_is_not_merged_into_itself() -> None:
     hall = Hall().with_players(1)
     assert hall.refused(MergeEntries(kept=p(1), dropped=p(1))).code == "SameEntry"
+
+
+BOTH = EnterPlayer(
+    person=PersonId("both"),
+    details="d",
+    rating=2100,
+    rating_source="FIDE standard 2026-10",
+    national_rating=2350,
+    national_source="CZE 2026-10",
+)
+
+
+def two_rated(method: RankingMethod = "FIDON") -> Hall:
+    """Entry 3 has both ratings."""
+    hall = Hall(Settings(ranking_method=method)).with_players(2)
+    hall.do(BOTH)
+    return hall
+
+
+@pytest.mark.parametrize(
+    ("method", "rating", "source"),
+    [
+        ("FIDE", 2100, "FIDE standard 2026-10"),
+        ("NRO", 2350, "CZE 2026-10"),
+        ("FIDON", 2100, "FIDE standard 2026-10"),
+        ("NIDOF", 2350, "CZE 2026-10"),
+        ("HBFN", 2350, "CZE 2026-10"),
+        ("LBFN", 2100, "FIDE standard 2026-10"),
+        ("OTHER", 2100, "FIDE standard 2026-10"),
+    ],
+)
+def test_an_entry_keeps_both_ratings_and_the_regulations_say_which_counts(
+    method: RankingMethod, rating: int, source: str
+) -> None:
+    entry = two_rated(method).state.players[p(3)]
+    assert (entry.rating, entry.rating_source) == (rating, source)
+    assert (entry.fides_rating, entry.ratings.national) == (2100, 2350)
+
+
+def test_the_rating_that_counts_orders_the_numbers_and_is_what_is_paired() -> None:
+    hall = Hall(Settings(ranking_method="NIDOF")).with_players(2, checked_in=True)
+    hall.do(replace(BOTH, national_rating=2500))
+    hall.do(CheckIn(player=p(3)))
+    assert hall.started().state.order == (p(3), p(1), p(2))
+    field = pairing_input(hall.state, 1).field
+    assert [one.rating for one in field.participants] == [2500, 2400, 2390]
+
+
+def test_another_setting_before_the_start_counts_all_of_them_anew() -> None:
+    hall = two_rated()
+    hall.do(
+        ChangeSettings(name="Open", settings=replace(hall.state.settings, ranking_method="NRO"))
+    )
+    assert [entry.rating for entry in hall.state.players.values()] == [0, 0, 2350]
+    assert hall.state.players[p(1)].fides_rating == 2400
+    undone = compensation(hall.state, hall.state.seq, hall.log[-1][1], hall.past(hall.state.seq))
+    assert undone
+    hall.do(undone)
+    assert [entry.rating for entry in hall.state.players.values()] == [2400, 2390, 2100]
+
+
+def test_which_rating_counts_is_fixed_by_the_start_and_changed_by_the_chief_for_a_reason() -> None:
+    hall = two_rated().started()
+    wanted = replace(hall.state.settings, ranking_method="NIDOF")
+    refused = hall.refused(ChangeSettings(name=hall.state.name, settings=wanted))
+    assert refused.code == "RegulationsFixed"
+    hall.play_rounds(1)
+    change = ChangeRegulations(from_round=2, regulations=regulations_of(wanted))
+    assert hall.refused(change).code == "ReasonMissing"
+    hall.do(change, reason="announced wrongly")
+    assert hall.state.players[p(3)].rating == 2350
+    assert hall.state.settings_in(1).ranking_method == "FIDON"
+    assert hall.state.settings_in(2).ranking_method == "NIDOF"
+
+
+def both_corrected(**fields: Any) -> CorrectRating:
+    known: dict[str, Any] = {
+        "expected": 2100,
+        "expected_source": "FIDE standard 2026-10",
+        "rating": 2100,
+        "rating_source": "FIDE standard 2026-10",
+        "expected_national": 2350,
+        "expected_national_source": "CZE 2026-10",
+        "national_rating": 2350,
+        "national_source": "CZE 2026-10",
+    }
+    return CorrectRating(player=p(3), **known | fields)
+
+
+def test_of_two_ratings_that_of_the_kind_is_corrected_and_the_other_stays() -> None:
+    hall = two_rated()
+    (event,) = hall.do(
+        CorrectRating(player=p(3), expected=2350, rating=2360, rating_source="CZE 2026-11")
+    )
+    assert isinstance(event, RatingCorrected)
+    assert (event.was, event.rating, event.ratings.national) == (2100, 2100, 2360)
+    assert PAIRING_INPUT not in event.scopes()
+    hall.do(CorrectRating(player=p(3), expected=2100, rating=2110, rating_source="FIDE 2026-11"))
+    assert hall.state.players[p(3)].ratings == BothRatings(
+        fides=2110,
+        fides_source="FIDE 2026-11",
+        national=2360,
+        national_source="CZE 2026-11",
+    )
+
+
+def test_both_ratings_are_corrected_at_once_and_taken_back_at_once() -> None:
+    hall = two_rated()
+    before = hall.state.players[p(3)].ratings
+    assert hall.already(both_corrected())
+    (event,) = hall.do(both_corrected(rating=0, rating_source="", national_source="the club"))
+    entry = hall.state.players[p(3)]
+    assert entry.ratings == BothRatings(national=2350, national_source="national: the club")
+    assert (entry.rating, entry.fides_rating) == (2350, 0)
+    back = compensation(hall.state, hall.state.seq, event, hall.past(hall.state.seq))
+    assert back
+    hall.do(back)
+    assert hall.state.players[p(3)].ratings == before
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"rating": 2200, "expected": 2000}, "RatingDiffers"),
+        ({"national_rating": 2200, "expected_national": 2000}, "RatingDiffers"),
+        ({"rating": 2200, "expected_source": "typed"}, "RatingSourceDiffers"),
+        ({"rating": 2200, "expected_national_source": "typed"}, "RatingSourceDiffers"),
+        ({"rating": 2200, "rating_source": "GER 2026-10"}, "TwoNationalRatings"),
+        ({"rating_kind": "elo", "rating_source": "DWZ"}, "SourceNotFides"),
+    ],
+)
+def test_a_correction_of_both_names_both_that_it_replaces(
+    fields: dict[str, Any], code: str
+) -> None:
+    assert two_rated().refused(both_corrected(**fields)).code == code
+
+
+def test_a_rating_of_the_other_kind_comes_beside_or_instead_as_it_is_asked() -> None:
+    hall = Hall().with_players(1)
+    national = {"rating": 2250, "rating_source": "CZE 2026-10"}
+    hall.do(CorrectRating(player=p(1), expected=0, **national))  # type: ignore[arg-type]
+    assert hall.state.players[p(1)].ratings.fides == 2400
+    assert hall.state.players[p(1)].ratings.national == 2250
+    other = Hall().with_players(1)
+    other.do(CorrectRating(player=p(1), expected=2400, **national))  # type: ignore[arg-type]
+    assert other.state.players[p(1)].ratings.fides == 0
+
+
+def test_two_national_ratings_are_refused() -> None:
+    hall = Hall().with_players(1)
+    assert hall.refused(replace(BOTH, rating_source="GER 2026-10")).code == "TwoNationalRatings"
+
+
+def test_the_report_says_that_fides_rating_became_another_where_it_does_not_count() -> None:
+    hall = two_rated("NRO").started().play_rounds(1)
+    hall.do(both_corrected(rating=2150))
+    (one,) = hall.state.integrity
+    assert (one.was, one.now) == ("2100 FIDE", "2150 FIDE")
+    assert not hall.state.input_changes
+
+
+@pytest.mark.parametrize(
+    ("source", "ratings", "rating"),
+    [
+        (
+            "FIDE standard 2026-10",
+            BothRatings(fides=2203, fides_source="FIDE standard 2026-10"),
+            2203,
+        ),
+        ("", BothRatings(fides=2203), 2203),
+        ("GER 2026-10", BothRatings(national=2203, national_source="GER 2026-10"), 2203),
+        ("INGO 80", BothRatings(national=2203, national_source="INGO 80"), 2203),
+    ],
+)
+def test_an_entry_of_before_has_the_one_rating_that_it_had(
+    source: str, ratings: BothRatings, rating: int
+) -> None:
+    entered = {"player": 3, "person": "x", "details": "d", "rating": 2203}
+    body = msgspec.json.encode(entered | {"type": "PlayerEntered", "rating_source": source})
+    event = codec.decode_body("PlayerEntered", 1, body)
+    assert isinstance(event, PlayerEntered)
+    assert event.ratings == ratings
+    corrected = {"player": 1, "was": 2400, "rating": 2203, "rating_source": source}
+    body = msgspec.json.encode(corrected | {"type": "RatingCorrected"})
+    hall = Hall().with_players(1)
+    seq = hall.state.seq + 1
+    step = (Stamp(seq, CHIEF), codec.decode_body("RatingCorrected", 1, body))
+    entry = fold(hall.state, [step]).players[p(1)]
+    assert (entry.ratings, entry.rating, entry.rating_source) == (ratings, rating, source)

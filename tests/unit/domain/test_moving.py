@@ -13,6 +13,7 @@ from tournaments.domain.attendance.commands import (
 from tournaments.domain.compensation import compensation
 from tournaments.domain.decisions import Conflict
 from tournaments.domain.entries.commands import RestoreEntry, TakeBackEntry
+from tournaments.domain.entries.ratings import BothRatings
 from tournaments.domain.folding import fold
 from tournaments.domain.ids import PersonId
 from tournaments.domain.moving.commands import AdmitMovedPlayer, MovePlayerAway, TakeBackMove
@@ -41,7 +42,7 @@ def here(
         entry=p(entry),
         person=PersonId(person),
         details="digest-moved",
-        rating=rating,
+        ratings=BothRatings(fides=rating),
         federation="CZE",
         expected=expected,
     )

@@ -1,4 +1,4 @@
-"""Ratings of other lists, converted at the entry (1992, A1)."""
+"""BothRatings of other lists, converted at the entry (1992, A1)."""
 
 import pytest
 

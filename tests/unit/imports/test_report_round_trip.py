@@ -18,11 +18,14 @@ from pairing.generator import Axes, random_tournament
 from pairing.generator.axes import Acceleration
 from pairing.model import Colour
 from pairing.trf import (
+    RANKING_METHODS,
     Code,
     PlayerRecord,
     Report,
     national_line,
+    national_ratings,
     read_report,
+    used_ratings,
     write_report,
 )
 from tournaments.domain.command import Command
@@ -147,6 +150,60 @@ def test_national_ratings_go_in_and_out_without_loss(axes: Axes) -> None:
     assert ratings == [player.rating for player in sorted(made.players, key=lambda one: one.number)]
     rated = sum(player.rating > 0 for player in players)
     assert sum(entry.fides_rating > 0 for entry in entries) == rated
+
+
+def two_rated(report: Report, method: str) -> Report:
+    """Of each six two have both ratings, the national one higher or lower, one has neither, and the
+    others have one of them."""
+    players = tuple(
+        replace(player, rating=0) if player.number % 6 in (0, 1, 2) else player
+        for player in report.players
+    )
+    fides = {player.number: player.rating for player in report.players}
+    lines = [
+        national_line(
+            ("CZE", "GER")[player.number % 2],
+            player,
+            (fides[player.number] or 1900) + (-70, 30, -50)[player.number % 3],
+        )
+        for player in players
+        if player.number % 6 in (1, 2, 3, 4)
+    ]
+    return replace(
+        report,
+        players=players,
+        rated_stated=sum(player.rating > 0 for player in players),
+        rank_method=f"GER {method}" if method else "",
+        other_lines=tuple(lines),
+    )
+
+
+@pytest.mark.parametrize("method", ["", *RANKING_METHODS])
+@pytest.mark.parametrize("axes", MIXED, ids=range(len(MIXED)))
+def test_both_ratings_and_each_order_of_them_go_in_and_out(axes: Axes, method: str) -> None:
+    made = random_tournament(axes, Random(f"both {axes}"), "both")
+    _both_kept(read_report(write_report(two_rated(made, method))), method)
+
+
+@pytest.mark.parametrize("file", sorted(HERE.glob("corpus*/*.trf")), ids=lambda file: file.stem)
+def test_both_ratings_beside_those_of_the_corpus_go_in_and_out(file: Path) -> None:
+    method = RANKING_METHODS[len(file.stem) % len(RANKING_METHODS)]
+    read = two_rated(read_report(file.read_bytes()), method)
+    _both_kept(read_report(write_report(read)), method)
+
+
+def _both_kept(report: Report, method: str) -> None:
+    trip_of_it = out_in_out(report)
+    assert lost(trip_of_it) == []
+    assert national_ratings(trip_of_it.written) == national_ratings(report)
+    stated = trip_of_it.written.rank_method
+    assert stated == f"GER {method}" if method else stated[3:] in (" FIDE", "")
+    assert used_ratings(trip_of_it.written) == used_ratings(report)
+    entries = [*trip_of_it.state.players.values()]
+    players = sorted(report.players, key=lambda player: player.number)
+    assert [entry.fides_rating for entry in entries] == [player.rating for player in players]
+    used = used_ratings(report)
+    assert [entry.rating for entry in entries] == [used[player.number] for player in players]
 
 
 @pytest.mark.parametrize("axes", MIXED, ids=range(len(MIXED)))

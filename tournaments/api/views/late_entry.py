@@ -6,7 +6,8 @@ from django.http import HttpResponse
 from rest_framework.request import Request
 
 from ...domain.entries.odd_entries import EntryForm
-from ...domain.entries.ratings import NoRating, converted
+from ...domain.entries.ratings import NoRating, converted, ratings_of
+from ...domain.entries.sources import with_kind
 from ...domain.tournament.state import Tournament
 from ...selectors.late_entry import entry_preview, may_enter
 from ...services import permissions
@@ -30,9 +31,11 @@ class EntryPreviewView(TournamentView):
         entry = self.body(bodies.EntryPreviewBody).player
         state = self.newest
         try:
-            rating, _ = converted(entry.rating_kind, entry.rating)
+            rating, kind = converted(entry.rating_kind, entry.rating)
         except NoRating as error:
             raise bodies.Unreadable(say(error), "$.player.rating") from None
+        source = with_kind(kind, entry.rating_source)
+        ratings = ratings_of(rating, source, entry.national_rating, entry.national_source)
         form = EntryForm(
             player=state.next_player,
             name=" ".join(entry.name.split()),
@@ -41,7 +44,7 @@ class EntryPreviewView(TournamentView):
             fide_id=entry.fide_id,
             federation=entry.federation,
             title=entry.title,
-            rating=rating,
+            rating=ratings.counting(state.settings.ranking_method)[0],
         )
         row = entry_preview(state, self.names(state), self.actor, form)
         return answers.json(contents.EntryPreview(seq=state.seq, preview=row))

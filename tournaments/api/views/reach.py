@@ -56,7 +56,8 @@ class ColoursReachView(GameView):
 
 
 class RatingReachView(ReadView):
-    """What a correction of the rating of `?player=` to `?rating=` reaches: the numbers it moves."""
+    """What a correction of the rating of `?player=` to `?rating=` reaches: the numbers it moves.
+    With `?national=` both are said, and `?rating=` is FIDE's."""
 
     def answer(self) -> Answered:
         state = self.state
@@ -64,7 +65,8 @@ class RatingReachView(ReadView):
         if player not in state.players:
             raise NotFound(speak("NoSuch.entry", {"entry": player}))
         rating = self.number("rating", 0, largest=HIGHEST) or 0
-        row = reach.reach_of_rating(state, self.names(state), player, rating)
+        national = self.number("national", None, largest=HIGHEST)
+        row = reach.reach_of_rating(state, self.names(state), player, rating, national)
         return contents.Reach(seq=state.seq, reach=row)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from ..command import Command
+from ..entries.ratings import BothRatings
 from ..ids import PlayerId
 from ..roles import OFFICE
 from ..tournament.state import Tournament
-from ..values import Federation, Number, Rating, ShortText, Title
+from ..values import Federation, Number, Title
 
 
 class EntryBefore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -18,8 +19,7 @@ class EntryBefore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     details: str
     title: Title
     federation: Federation
-    rating: Rating
-    rating_source: ShortText
+    ratings: BothRatings
 
 
 class UndoBatch(Command, frozen=True, kw_only=True):

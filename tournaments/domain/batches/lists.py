@@ -15,7 +15,8 @@ from ..decisions import Accepted, Context, Decision
 from ..entries import back as entries_back
 from ..entries import merging
 from ..entries.back import entry_in_use
-from ..entries.commands import CorrectPlayer, CorrectRating, SeparateEntries
+from ..entries.commands import CorrectPlayer, SeparateEntries
+from ..entries.correcting import to_ratings
 from ..entries.decide import correct_player, correct_rating
 from ..entries.state import Player
 from ..event import Event
@@ -136,13 +137,7 @@ def _details(before: EntryBefore) -> Step:
 
 def _rating(before: EntryBefore) -> Step:
     def step(state: Tournament, context: Context) -> Decision:
-        command = CorrectRating(
-            player=before.player,
-            expected=state.players[before.player].rating,
-            rating=before.rating,
-            rating_source=before.rating_source,
-            expected_source=state.players[before.player].rating_source,
-        )
+        command = to_ratings(state.players[before.player], before.ratings)
         return correct_rating(state, command, context)
 
     return step

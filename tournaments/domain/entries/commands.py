@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +15,13 @@ from ..tournament.state import Tournament
 from ..values import MOST_IN_A_BATCH, Federation, Rating, ShortText, Title
 from .sources import Whose
 
+BOTH_AT_ONCE: Final = (
+    "national_rating",
+    "national_source",
+    "expected_national",
+    "expected_national_source",
+)
+
 
 class EnterPlayer(Command, frozen=True, kw_only=True):
     """Before the start an entry, afterwards a late entry for the next round to be paired.
@@ -24,13 +31,18 @@ class EnterPlayer(Command, frozen=True, kw_only=True):
 
     roles = DESK
     comes = "by-form"
+    came_later = frozenset({"national_rating", "national_source"})
 
     person: PersonId
     details: str
     title: Title = ""
     federation: Federation = ""
     rating: Rating = 0
+    """FIDE's, unless its source is not."""
     rating_source: ShortText = ""
+    national_rating: Rating = 0
+    """Beside FIDE's."""
+    national_source: ShortText = ""
 
     def needs_names(self, state: Tournament, /) -> bool:
         return state.phase == "running"
@@ -75,10 +87,15 @@ class CorrectPlayer(Command, frozen=True, kw_only=True):
 
 
 class CorrectRating(Command, frozen=True, kw_only=True):
-    """The number, where it comes from, or both: whether it is FIDE's hangs on the source."""
+    """The number, where it comes from, or both: whether it is FIDE's hangs on the source.
+
+    Of two ratings that of the kind is corrected, and the other stays. Where there is only one of
+    the other kind, which `expected` names, it becomes one of this kind; 0: this one comes beside
+    it. With `national_rating` both are said at once, `rating` is FIDE's then.
+    """
 
     roles = OFFICE
-    came_later = frozenset({"rating_kind", "expected_source"})
+    came_later = frozenset({"rating_kind", "expected_source", *BOTH_AT_ONCE})
 
     player: PlayerId
     expected: Rating
@@ -88,6 +105,11 @@ class CorrectRating(Command, frozen=True, kw_only=True):
     """`elo`: FIDE's; `national`: not; empty: `rating_source` says it ("DWZ" is none of FIDE's)."""
     expected_source: ShortText | None = None
     """The source to be replaced, also where the number stays; null: only the number is asked."""
+    national_rating: Rating | None = None
+    """null: only the one rating is corrected."""
+    national_source: ShortText = ""
+    expected_national: Rating = 0
+    expected_national_source: ShortText | None = None
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}:details",)

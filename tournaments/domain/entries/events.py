@@ -7,11 +7,14 @@ from typing import Any
 from ..event import Event, Fact
 from ..ids import PersonId, PlayerId
 from ..scopes import PAIRING_INPUT, Scopes
+from .older import corrected_one_rating, one_rating
+from .ratings import NO_RATINGS, BothRatings
 
 
 class PlayerEntered(Event, frozen=True, kw_only=True):
     topics = ("players", "standings")
     public = True
+    older = (one_rating,)
 
     player: PlayerId
     person: PersonId
@@ -19,8 +22,7 @@ class PlayerEntered(Event, frozen=True, kw_only=True):
     """Salted digest of the personal details."""
     title: str = ""
     federation: str = ""
-    rating: int = 0
-    rating_source: str = ""
+    ratings: BothRatings = NO_RATINGS
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}", f"player:{self.player}:details", PAIRING_INPUT)
@@ -34,6 +36,7 @@ class LateEntryAdmitted(Event, frozen=True, kw_only=True):
 
     topics = ("players", "standings")
     public = True
+    older = (one_rating,)
 
     player: PlayerId
     person: PersonId
@@ -41,8 +44,7 @@ class LateEntryAdmitted(Event, frozen=True, kw_only=True):
     from_round: int
     title: str = ""
     federation: str = ""
-    rating: int = 0
-    rating_source: str = ""
+    ratings: BothRatings = NO_RATINGS
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}", f"player:{self.player}:details", PAIRING_INPUT)
@@ -96,12 +98,16 @@ class PlayerCorrected(Event, frozen=True, kw_only=True):
 class RatingCorrected(Event, frozen=True, kw_only=True):
     topics = ("players", "standings", "boards")
     public = True
+    older = (corrected_one_rating,)
 
     player: PlayerId
     was: int
-    """Equal to `rating` where only the source was corrected: that moves no pairing."""
+    """What counted before."""
     rating: int
-    rating_source: str = ""
+    """What counts now; equal to `was` where only a source was corrected, or the rating that does
+    not count: that moves no pairing."""
+    ratings: BothRatings
+    """Both, as they are now."""
 
     def scopes(self) -> Scopes:
         own = (f"player:{self.player}", f"player:{self.player}:details")

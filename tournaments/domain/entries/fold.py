@@ -29,13 +29,12 @@ def _player_entered(ledger: Ledger, stamp: Stamp, event: PlayerEntered | LateEnt
         details=event.details,
         title=event.title,
         federation=event.federation,
-        rating=event.rating,
-        rating_source=event.rating_source,
         entered_seq=stamp.seq,
         corrected_seq=stamp.seq,
         from_round=event.from_round if isinstance(event, LateEntryAdmitted) else 1,
         late=late,
     )
+    ledger.rates(event.player, event.ratings)
     ledger.moves_input(stamp, event, f"player:{event.player}")
 
 
@@ -59,7 +58,9 @@ def _player_corrected(ledger: Ledger, stamp: Stamp, event: PlayerCorrected) -> N
 
 @folds(RatingCorrected)
 def _rating_corrected(ledger: Ledger, stamp: Stamp, event: RatingCorrected) -> None:
-    was, now = _corrected(ledger.players[event.player].rating_source, event)
+    before = ledger.players[event.player]
+    ledger.rates(event.player, event.ratings)
+    was, now = _corrected(before, ledger.players[event.player])
     if ledger.last_published and was != now:
         ledger.goes_into_report(
             stamp,
@@ -69,22 +70,22 @@ def _rating_corrected(ledger: Ledger, stamp: Stamp, event: RatingCorrected) -> N
             was=was,
             now=now,
         )
-    ledger.player(
-        event.player,
-        rating=event.rating,
-        rating_source=event.rating_source,
-        corrected_seq=stamp.seq,
-    )
+    ledger.player(event.player, corrected_seq=stamp.seq)
     if event.was != event.rating:
         ledger.moves_input(stamp, event, f"player:{event.player}")
 
 
-def _corrected(source: str, event: RatingCorrected) -> tuple[str, str]:
-    """As it goes into the report: the numbers; whose the rating is where they are the same."""
-    if event.was != event.rating:
-        return str(event.was), str(event.rating)
-    sources = (source, event.rating_source)
-    was, now = (f"{event.rating} {'FIDE' if is_fides(one) else NATIONAL}" for one in sources)
+def _corrected(before: Player, after: Player) -> tuple[str, str]:
+    """As it goes into the report: the numbers that count; whose the rating is where they are the
+    same; FIDE's where that is another and does not count."""
+    if before.rating != after.rating:
+        return str(before.rating), str(after.rating)
+    was, now = (
+        f"{one.rating} {'FIDE' if is_fides(one.rating_source) else NATIONAL}"
+        for one in (before, after)
+    )
+    if was == now and before.fides_rating != after.fides_rating:
+        return f"{before.fides_rating} FIDE", f"{after.fides_rating} FIDE"
     return was, now
 
 

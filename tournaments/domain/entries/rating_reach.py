@@ -21,7 +21,8 @@ ARTICLE: Final = "C.04.2 2.3"
 def rating_reach(
     state: Tournament, player: PlayerId, rating: int, names: Mapping[PersonId, str]
 ) -> CorrectionReach:
-    """Of a correction of that entry's rating; `names` (family name first) order equal players."""
+    """Of a correction by which `rating` counts for that entry; `names` (family name first) order
+    equal players."""
     corrected = replace(state.players[player], rating=rating)
     after = replace(state, players={**state.players, player: corrected})
     if state.phase == "entries":

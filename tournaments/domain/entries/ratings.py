@@ -1,16 +1,67 @@
-"""Ratings of other lists at the entry (rules of 1992, A1)."""
+"""The two ratings of an entry, which of them counts, and ratings of other lists (1992, A1)."""
 
 from __future__ import annotations
 
 from typing import Final, Literal
 
+import msgspec
+from msgspec.structs import replace
+
 from pairing.dutch_1992.order import rating_of_bcf, rating_of_ingo
+from pairing.trf import RankingMethod, counting_rating, national_counts
 
 from ..said import Fact
-from .sources import NATIONAL
+from .sources import NATIONAL, is_fides, with_kind
 
 RatingKind = Literal["elo", "national", "ingo", "bcf"]
 HIGHEST: Final = 4000
+
+
+class BothRatings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """FIDE's rating and the national one, each with where it comes from. 0: unrated."""
+
+    fides: int = 0
+    fides_source: str = ""
+    national: int = 0
+    national_source: str = ""
+
+    def counting(self, method: RankingMethod) -> tuple[int, str]:
+        """The one that counts, with its source; of nobody's rating that which is known."""
+        rating = counting_rating(method, self.fides, self.national)
+        if not (self.fides or self.national):
+            return 0, self.fides_source or self.national_source
+        national = national_counts(method, self.fides, self.national)
+        return rating, self.national_source if national else self.fides_source
+
+    def with_one(self, rating: int, source: str) -> BothRatings:
+        """With this rating as FIDE's or as the national one, as its source says."""
+        if is_fides(source):
+            return replace(self, fides=rating, fides_source=source)
+        return replace(self, national=rating, national_source=source)
+
+    def of_kind(self, *, fides: bool) -> tuple[int, str]:
+        """That of FIDE, or the national one, with its source."""
+        if fides:
+            return self.fides, self.fides_source
+        return self.national, self.national_source
+
+
+NO_RATINGS: Final = BothRatings()
+
+
+def ratings_of(
+    rating: int, source: str, national: int = 0, national_source: str = ""
+) -> BothRatings:
+    """Of an entry that says one rating, FIDE's or not as its source says, and maybe a national one
+    beside FIDE's."""
+    if not national or not is_fides(source):
+        return NO_RATINGS.with_one(rating, source)
+    return BothRatings(
+        fides=rating,
+        fides_source=source,
+        national=national,
+        national_source=with_kind(NATIONAL, national_source),
+    )
 
 
 class NoRating(ValueError):  # noqa: N818 (a noun like the refusals of the domain)

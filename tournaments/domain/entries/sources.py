@@ -87,5 +87,14 @@ def source_of(whose: Whose, typed: str) -> str:
     return source
 
 
+def as_it_stands(whose: Whose, typed: str) -> str:
+    """The source of FIDE's rating, said beside that of a national one: which of the two it is needs
+    no telling, so what the log has stays as it is.
+
+    Raises ValueError like `source_of`.
+    """
+    return typed if not whose and is_fides(typed) else source_of(whose, typed)
+
+
 def _names_another(typed: str) -> bool:
     return bool(_OTHER_LISTS.search(typed)) and not _FIDE.search(typed)

@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
+
+from pairing.trf import RankingMethod
 
 from ..attendance.events import AbsenteeChoice
 from ..byes.state import Bye
 from ..ids import PersonId, PlayerId
 from ..moving.state import SectionMove
-from .sources import is_fides
+from .ratings import NO_RATINGS, BothRatings
 
 PlayerStatus = Literal["entered", "checked-in", "withdrawn", "expelled", "merged", "taken-back"]
 
@@ -26,6 +29,12 @@ class TakenOver(msgspec.Struct, frozen=True, gc=False):
     """The number that the dropped entry had."""
 
 
+def rated(entry: Player, ratings: BothRatings, method: RankingMethod) -> Player:
+    """The entry with these two ratings, of which one counts."""
+    rating, source = ratings.counting(method)
+    return replace(entry, ratings=ratings, rating=rating, rating_source=source)
+
+
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """An entry. The seqs name the events that set the neighbouring fields."""
 
@@ -34,7 +43,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     details: str
     title: str = ""
     federation: str = ""
+    ratings: BothRatings = NO_RATINGS
     rating: int = 0
+    """The one of the two that counts, as the regulations say (`Settings.ranking_method`)."""
     rating_source: str = ""
     entered_seq: int
     corrected_seq: int
@@ -80,8 +91,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def fides_rating(self) -> int:
-        """0: unrated, or seeded by a rating that is not FIDE's; this one changes and makes none."""
-        return self.rating if is_fides(self.rating_source) else 0
+        """0: none, whatever the national one is; that changes none of FIDE's and makes none."""
+        return self.ratings.fides
 
     @property
     def status(self) -> PlayerStatus:

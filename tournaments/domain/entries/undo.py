@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..command import Command
 from ..compensation import Past, takes_back
 from ..tournament.state import Tournament
-from .commands import CorrectRating, MergeEntries, RestoreEntry, SeparateEntries, TakeBackEntry
+from .commands import MergeEntries, RestoreEntry, SeparateEntries, TakeBackEntry
+from .correcting import to_ratings
 from .events import (
     EntriesMerged,
     EntriesSeparated,
@@ -57,14 +58,8 @@ def _separated(state: Tournament, seq: int, event: EntriesSeparated, _past: Past
 
 @takes_back(RatingCorrected)
 def _rating(state: Tournament, seq: int, event: RatingCorrected, past: Past) -> Command | None:
-    """With the source it had: by that it is FIDE's or another one."""
+    """Both as they were, with their sources."""
     entry = state.players[event.player]
     if entry.corrected_seq != seq:
         return None
-    return CorrectRating(
-        player=entry.id,
-        expected=event.rating,
-        rating=event.was,
-        rating_source=past.before().players[entry.id].rating_source,
-        expected_source=event.rating_source,
-    )
+    return to_ratings(entry, past.before().players[entry.id].ratings)

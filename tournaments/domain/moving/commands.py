@@ -7,11 +7,12 @@ from typing import Annotated
 from msgspec import Meta
 
 from ..command import Command
+from ..entries.ratings import NO_RATINGS, BothRatings
 from ..ids import PersonId, PlayerId
 from ..roles import OFFICE
 from ..scopes import Scopes
 from ..tournament.state import Tournament
-from ..values import Federation, Rating, ShortText, Slug, Title
+from ..values import Federation, ShortText, Slug, Title
 
 FirstRound = Annotated[int, Meta(ge=0, le=100)]
 
@@ -50,8 +51,7 @@ class AdmitMovedPlayer(Command, frozen=True, kw_only=True):
     expected: FirstRound | None = None
     title: Title = ""
     federation: Federation = ""
-    rating: Rating = 0
-    rating_source: ShortText = ""
+    ratings: BothRatings = NO_RATINGS
 
     def needs_names(self, state: Tournament, /) -> bool:
         return state.phase == "running"

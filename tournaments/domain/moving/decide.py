@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pairing.trf import RankingMethod
+
 from .. import guards
 from ..attendance.events import (
     PlayerCheckedIn,
@@ -16,7 +18,7 @@ from ..entries.back import entry_in_use, place_in
 from ..entries.decide import rounds_left
 from ..entries.events import EntryRestored, EntryTakenBack, PlayerCorrected, RatingCorrected
 from ..entries.merges import published_since
-from ..entries.state import Player
+from ..entries.state import Player, rated
 from ..erasure.decide import not_erased
 from ..event import Event
 from ..numbers.decide import late_entry_numbers, numbers_without
@@ -82,12 +84,12 @@ def admit_moved_player(state: Tournament, command: AdmitMovedPlayer, context: Co
         late=late,
         title=command.title,
         federation=command.federation,
-        rating=known.rating if known else command.rating,
-        rating_source=known.rating_source if known else command.rating_source,
+        ratings=known.ratings if known else command.ratings,
     )
     if not late or (known and known.tpn is not None):
         return Accepted((moved,))
-    return Accepted((moved, late_entry_numbers(state, known or _newcomer(moved), context)))
+    newcomer = known or _newcomer(moved, state.settings.ranking_method)
+    return Accepted((moved, late_entry_numbers(state, newcomer, context)))
 
 
 @decides(TakeBackMove)
@@ -145,16 +147,16 @@ def _back(
     )
 
 
-def _newcomer(moved: PlayerMovedHere) -> Player:
-    return Player(
+def _newcomer(moved: PlayerMovedHere, method: RankingMethod) -> Player:
+    newcomer = Player(
         id=moved.player,
         person=moved.person,
         details=moved.details,
         title=moved.title,
-        rating=moved.rating,
         entered_seq=0,
         corrected_seq=0,
     )
+    return rated(newcomer, moved.ratings, method)
 
 
 # --- what objects ---------------------------------------------------------------------------

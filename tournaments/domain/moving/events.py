@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..entries.older import one_rating
+from ..entries.ratings import NO_RATINGS, BothRatings
 from ..event import Event, Fact
 from ..ids import PersonId, PlayerId
 from ..scopes import PAIRING_INPUT, Scopes
@@ -42,6 +44,7 @@ class PlayerMovedHere(Event, frozen=True, kw_only=True):
 
     topics = ("players", "standings", "boards")
     public = True
+    older = (one_rating,)
 
     player: PlayerId
     section: str
@@ -53,8 +56,7 @@ class PlayerMovedHere(Event, frozen=True, kw_only=True):
     late: bool
     title: str = ""
     federation: str = ""
-    rating: int = 0
-    rating_source: str = ""
+    ratings: BothRatings = NO_RATINGS
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}", f"player:{self.player}:details", PAIRING_INPUT)

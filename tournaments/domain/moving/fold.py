@@ -28,11 +28,10 @@ def _moved_here(ledger: Ledger, stamp: Stamp, event: PlayerMovedHere) -> None:
         details=event.details,
         title=event.title,
         federation=event.federation,
-        rating=event.rating,
-        rating_source=event.rating_source,
         corrected_seq=stamp.seq,
         moved=_move(stamp, event, known, away=False),
     )
+    ledger.rates(event.player, event.ratings)
     ledger.moves_input(stamp, event, f"player:{event.player}")
 
 

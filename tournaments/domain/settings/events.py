@@ -9,6 +9,7 @@ from ..ids import PlayerId
 from ..scopes import PAIRING_INPUT, PROHIBITED, SETTINGS, VIRTUAL, Scopes
 from .older import (
     SETTINGS_OLDER,
+    fides_rating_first,
     from_no_stated_round,
     without_tie_breaks,
 )
@@ -36,7 +37,7 @@ class RegulationsChanged(Event, frozen=True, kw_only=True):
 
     topics = ("settings", "rounds", "boards", "standings")
     public = True
-    older = (without_tie_breaks,)
+    older = (without_tie_breaks, fides_rating_first)
 
     from_round: int
     regulations: Regulations

@@ -17,7 +17,7 @@ def _settings_changed(ledger: Ledger, stamp: Stamp, event: SettingsChanged) -> N
     ledger.fields |= {"name": event.name, "settings_seq": stamp.seq}
     if pairing_part(event.settings) != pairing_part(ledger.settings):
         ledger.moves_input(stamp, event, "settings")
-    ledger.settings = event.settings
+    ledger.plays_by(event.settings)
     ledger.goes_by_time()
 
 
@@ -29,7 +29,7 @@ def _regulations_changed(ledger: Ledger, stamp: Stamp, event: RegulationsChanged
     if not kept or kept[-1].regulations != event.regulations:
         kept.append(_held_from(event, kept, standing))
     ledger.regulations = tuple(kept) if len(kept) > 1 else ()
-    ledger.settings = under(event.regulations, ledger.settings)
+    ledger.plays_by(under(event.regulations, ledger.settings))
     ledger.goes_by_round()
     ledger.goes_by_time()
     ledger.moves_input(stamp, event, "settings")

@@ -56,6 +56,18 @@ def without_a_hall_plan(body: Body) -> Body:
     return body | {"settings": unsaid | body["settings"]}
 
 
+def fides_rating_first(body: Body) -> Body:
+    """Before, an entry had one rating, and that one counted."""
+    return body | {name: _FIDES_FIRST[name] | body[name] for name in _FIDES_FIRST if name in body}
+
+
+_FIDES_FIRST: Final[Body] = {
+    "settings": {"ranking_method": "FIDON", "ranking_federation": ""},
+    "regulations": {"ranking_method": "FIDON"},
+    "was": {"ranking_method": "FIDON"},
+}
+
+
 SETTINGS_OLDER: Final = (
     settings_completed,
     in_the_time_of_the_server,
@@ -64,6 +76,7 @@ SETTINGS_OLDER: Final = (
     unregistered,
     without_messages,
     without_a_hall_plan,
+    fides_rating_first,
 )
 """Of every event that holds settings."""
 

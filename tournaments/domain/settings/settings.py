@@ -8,10 +8,13 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
+from pairing.trf import FIDE_ELSE_NATIONAL, RankingMethod
+
 from ..ids import PlayerId
 
 EventCode = Annotated[str, Meta(pattern=r"^[0-9]{0,11}$")]
 """Of FIDE's rating server."""
+FederationCode = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$(?!\n)")]
 
 
 def pairing_part(settings: Settings) -> tuple[object, ...]:
@@ -48,6 +51,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     in a new tournament. Empty: the list of the system's own text, else ties share their rank."""
     tie_break_edition: str = ""
     """Of C.07 ("2026"); empty: not said, the newest."""
+    ranking_method: RankingMethod = FIDE_ELSE_NATIONAL
+    """Which rating orders the players and counts (TRF record 172)."""
+    ranking_federation: FederationCode = ""
+    """Whose national ratings they are; empty: not said."""
     default_time: int = 30
     """Minutes after which an absent player has lost (Laws 6.7.1)."""
     correction_deadline: int = 15
@@ -123,6 +130,7 @@ class Regulations(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     acceleration: Literal["none", "baku"]
     tie_breaks: tuple[str, ...] | None = None
     tie_break_edition: str = ""
+    ranking_method: RankingMethod = FIDE_ELSE_NATIONAL
 
 
 def regulations_of(settings: Settings) -> Regulations:

@@ -42,6 +42,6 @@ def _tournament_created(ledger: Ledger, stamp: Stamp, event: TournamentCreated) 
         "settings_seq": stamp.seq,
         "phase_seq": stamp.seq,
     }
-    ledger.settings = event.settings
+    ledger.plays_by(event.settings)
     ledger.goes_by_time()
     ledger.arbiters[event.creator] = Arbiter(event.creator, "chief", seq=stamp.seq)

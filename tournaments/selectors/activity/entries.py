@@ -15,7 +15,6 @@ from ...domain.entries.events import (
     PlayerEntered,
     RatingCorrected,
 )
-from ...domain.entries.sources import is_fides
 from ...domain.moving.events import MoveTakenBack, PlayerMovedAway, PlayerMovedHere
 from ...domain.said import Fact, Said, said
 from .context import SentenceContext
@@ -37,15 +36,29 @@ def _(event: RatingCorrected, context: SentenceContext) -> Said:
     player = context.player(event.player)
     if event.was != event.rating:
         return said("Event-RatingCorrected", player=player, was=event.was, rating=event.rating)
-    fides = "elo" if is_fides(event.rating_source) else "national"
-    source = context.names.label("Source", event.rating_source)
+    ratings = event.ratings
+    if ratings.fides and ratings.national:
+        return said(
+            "Event-RatingCorrected.both",
+            player=player,
+            fides=ratings.fides,
+            fides_source=_source(context, ratings.fides_source),
+            national=ratings.national,
+            national_source=_source(context, ratings.national_source),
+        )
+    national = bool(ratings.national or (ratings.national_source and not ratings.fides))
+    rating, source = ratings.of_kind(fides=not national)
     return said(
         "Event-RatingCorrected.source",
         player=player,
-        rating=event.rating,
-        kind=fides,
-        source=source or "none",
+        rating=rating,
+        kind="national" if national else "elo",
+        source=_source(context, source),
     )
+
+
+def _source(context: SentenceContext, source: str) -> str:
+    return context.names.label("Source", source) or "none"
 
 
 @describe.register
@@ -77,14 +90,10 @@ def _(event: MoveTakenBack, context: SentenceContext) -> Said:
 def _entry(
     event: PlayerEntered | LateEntryAdmitted | PlayerMovedHere, context: SentenceContext
 ) -> str:
-    facts = " ".join(
-        part for part in (event.title, event.federation, _rating(event.rating)) if part
-    )
+    ratings = event.ratings
+    rated = " / ".join(str(each) for each in (ratings.fides, ratings.national) if each)
+    facts = " ".join(part for part in (event.title, event.federation, rated) if part)
     return f"{context.player(event.player)}{f' ({facts})' if facts else ''}"
-
-
-def _rating(rating: int) -> str:
-    return str(rating) if rating else ""
 
 
 @describe.register

@@ -113,6 +113,7 @@ _WRITTEN: Final[Mapping[str, Written]] = {
     "tie_breaks": lambda settings, _: ", ".join(list_of(settings)),
     "two_person": _name("two_person"),
     "rated_as": _name("rated_as"),
+    "ranking_method": _name("ranking_method"),
     "fixed_boards": _boards,
     "board_offset": lambda settings, _: str(settings.board_offset + 1),
     "last_round_with_half_bye": _last_half_bye,

@@ -22,6 +22,7 @@ from ...ratings.rate_of_play import (
 )
 from ..figures import records
 from ..names import Names
+from ..not_fides import not_fides
 from ..rated_games import kind_of
 from . import lacks
 from .certificate import certificate, made_norms
@@ -139,9 +140,7 @@ def _federations(state: Tournament, names: Names) -> ReportCheck:
 def _ratings(state: Tournament, names: Names) -> ReportCheck:
     """Players seeded by a rating that is not FIDE's: maybe they have one of FIDE's as well."""
     others = [
-        names.player(player)
-        for player in _who_played(state)
-        if state.players[player].rating > state.players[player].fides_rating
+        names.player(player) for player in _who_played(state) if not_fides(state.players[player])
     ]
     verdict: Verdict = "open" if others else "met"
     return check(names, "ratings", verdict, "chief-arbiter", lines=_shortened(others, names))

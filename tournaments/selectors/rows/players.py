@@ -7,7 +7,8 @@ from .base import PlayerRef, Row
 
 
 class PlayerRow(PlayerRef, frozen=True, kw_only=True):
-    """`from_round` is the round from which the status (late entry, withdrawal) holds, 1 by default.
+    """`rating` is the one of the two that counts. `from_round` is the round from which the status
+    (late entry, withdrawal) holds, 1 by default.
 
     The last fields are for arbiters; they are None for everybody else.
     """
@@ -18,6 +19,10 @@ class PlayerRow(PlayerRef, frozen=True, kw_only=True):
     points: str
     merged_into: int | None = None
     rating_source: str = ""
+    fides_rating: int = 0
+    fides_source: str = ""
+    national_rating: int = 0
+    national_source: str = ""
     sex: str | None = None
     birth_date: str | None = None
     birth_year: int | None = None

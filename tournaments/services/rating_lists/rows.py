@@ -55,8 +55,9 @@ class RatingListRow(Row, frozen=True, kw_only=True):
 
 class ListedRow(Row, frozen=True, kw_only=True):
     """A player of a rating list. `rating` is that of the kind asked for, 0: none; `rating_source`
-    says where it comes from, `rating_kind` whether it is a national one. `entry`: the entry that
-    has this FIDE id already, None: nobody's."""
+    says where it comes from, `rating_kind` whether it is a national one. `fides_rating` and
+    `national_rating` are both that an entry keeps. `entry`: the entry that has this FIDE id
+    already, None: nobody's."""
 
     number: str
     fide_id: str
@@ -68,6 +69,10 @@ class ListedRow(Row, frozen=True, kw_only=True):
     rating: int
     rating_source: str
     rating_kind: RatingKind
+    fides_rating: int
+    fides_source: str
+    national_rating: int
+    national_source: str
     standard: int
     rapid: int
     blitz: int
@@ -146,7 +151,8 @@ def listed_rows(
         for player, view in people.names(state).items()
         if view.fide_id and state.players[player].stands
     }
-    rows = (_row_of(each, of, kind, entered) for each in players)
+    fides_kind = _fides_kind(kind, state.settings.rated_as)
+    rows = (_row_of(each, of, kind, fides_kind, entered) for each in players)
     if knows.details:
         return tuple(rows)
     return tuple(replace(row, birth_date=row.birth_date[:4]) for row in rows)
@@ -157,6 +163,11 @@ def rating_of(player: Listed, kind: str) -> tuple[int, str]:
     if kind == "national" or not (player.standard or player.rapid or player.blitz):
         return (player.national, "national") if player.national else (0, kind)
     return {"rapid": player.rapid, "blitz": player.blitz}.get(kind, player.standard), kind
+
+
+def _fides_kind(*wanted: str) -> str:
+    """The first of these that FIDE has a rating of."""
+    return next((kind for kind in wanted if kind in FIDES), "standard")
 
 
 def kinds_of(of: RatingList) -> tuple[str, ...]:
@@ -173,7 +184,7 @@ def kind_for(of: RatingList, kind: str) -> str:
 
 
 def listed_row(player: Listed, of: RatingList, kind: str) -> ListedRow:
-    return _row_of(player, of, kind, {})
+    return _row_of(player, of, kind, _fides_kind(kind, "standard"), {})
 
 
 def _row(
@@ -222,8 +233,11 @@ def _notes(findings: Mapping[str, Any]) -> list[str]:
     return [*lines, *(speak("RatingListNote.unknown", {"column": each}) for each in columns)]
 
 
-def _row_of(player: Listed, of: RatingList, kind: str, entered: Mapping[str, int]) -> ListedRow:
+def _row_of(
+    player: Listed, of: RatingList, kind: str, fides_kind: str, entered: Mapping[str, int]
+) -> ListedRow:
     rating, which = rating_of(player, kind)
+    fides = getattr(player, fides_kind)
     return ListedRow(
         number=player.number,
         fide_id=player.fide_id,
@@ -235,6 +249,10 @@ def _row_of(player: Listed, of: RatingList, kind: str, entered: Mapping[str, int
         rating=rating,
         rating_source=source_of(of, which) if rating else "",
         rating_kind="national" if which == "national" else "elo",
+        fides_rating=fides,
+        fides_source=source_of(of, fides_kind) if fides else "",
+        national_rating=player.national,
+        national_source=source_of(of, "national") if player.national else "",
         standard=player.standard,
         rapid=player.rapid,
         blitz=player.blitz,

@@ -137,6 +137,13 @@ Event-PlayerCorrected = Details of { $player } corrected
     .instead = On the page Entries, open the player and put the details right there; the history says what they were.
 
 Event-RatingCorrected = Rating of { $player } corrected: { $was } → { $rating }
+    .both = Ratings of { $player } corrected: FIDE { $fides }{ $fides_source ->
+            [none] {""}
+           *[other] {" "}({ $fides_source })
+        }, national { $national }{ $national_source ->
+            [none] {""}
+           *[other] {" "}({ $national_source })
+        }
     .source = { $kind ->
             [national] Rating { $rating } of { $player } is a national one, not FIDE’s
            *[elo] Rating { $rating } of { $player } is FIDE’s

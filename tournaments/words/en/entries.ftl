@@ -21,6 +21,8 @@ NoRoundLeft = All rounds have been paired.
 
 SourceNotFides = “{ $source }” is no list of FIDE’s: say that the rating of { PLAYER($player) } is national, or name another source.
 
+TwoNationalRatings = Both ratings are national: of an entry one is FIDE’s and one national.
+
 RatingSourceDiffers = The source of the rating of { PLAYER($player) } is “{ $source }” by now, not “{ $expected }”.
 
 RatingDiffers = The rating of { PLAYER($player) } is { $rating }, not { $expected }.

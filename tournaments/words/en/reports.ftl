@@ -65,6 +65,7 @@ ReportValue =
     .sex = sex
     .title = title
     .rating = rating
+    .national-rating = national rating
     .fide-id = FIDE ID
     .birth-date = birth date
     .points = points

@@ -13,6 +13,7 @@ Console-EntryForm =
     .federation-form = three capital letters
     .rating = Rating (0: unrated)
     .rating-list = Rating list
+    .national-beside = National rating beside FIDE’s
     .find-listed = Find in the rating list
     .find-listed-by = FIDE ID, or parts of the name; a year, a federation in capitals
     .listed = Players of the rating list

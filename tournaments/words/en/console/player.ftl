@@ -1,6 +1,8 @@
 ### One player: the card with everything that can be done to the entry.
 
 Console-Player =
+    .fides = FIDE { $rating }
+    .national = national { $rating }
     .unrated = unrated
     .number = number { $number }
     .entry = entry { $entry }
@@ -74,15 +76,15 @@ Console-PlayerDetails =
     .title = Details
 
 Console-PlayerRating =
-    .title = Rating
+    .title = Ratings
     .of = Rating of { $name }
     .no-rating = no rating
     .so-far = { $name } had { $rating } so far.
     .reasons = Rating list says so|Typed wrongly|Wrong person chosen|Arbiter's decision
-    .rating = Rating
+    .fides = FIDE rating
     .source = Source
-    .whose = Rating list
-    .not-fides = not FIDE’s
+    .national = National rating
+    .national-source = Its source
     .correct = Correct the rating …
 
 Console-PlayerByes =

@@ -70,6 +70,7 @@ Public-Entries =
        *[other] , { $federations } federations
     }.
     .nobody = Nobody has been entered so far. The list grows here as players enter.
+    .counts = The rating that counts: { $method }.
     .number = Number
     .player = Player
     .federation = Federation

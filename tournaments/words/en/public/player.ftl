@@ -3,6 +3,8 @@
 Public-Player =
     .rating = Rating { $rating }
     .unrated = Unrated
+    .fides = FIDE { $rating }
+    .national = National { $rating }
     .pairing-number = Pairing number { $number }
     .points = Points
     .rank = Rank

@@ -13,7 +13,7 @@ import { page } from "../shell/page.js";
 /** Milliseconds without a key before the list is asked. */
 const PAUSE = 80;
 const MOST = 20;
-const FIELDS = /** @type {const} */ (["name", "title", "federation", "fide_id", "sex", "birth_date", "club", "rating_source"]);
+const FIELDS = /** @type {const} */ (["name", "title", "federation", "fide_id", "sex", "birth_date", "club"]);
 const RATINGS = /** @type {const} */ (["standard", "rapid", "blitz", "national"]);
 
 /** @param {HTMLElement} body the form with the field above it */
@@ -46,6 +46,7 @@ export function lookUp(body) {
   form.addEventListener("reset", () => clear());
   // A rating that somebody types is no longer that of the list.
   input("rating").addEventListener("input", () => (input("rating_source").value = ""));
+  input("national_rating").addEventListener("input", () => (input("national_source").value = ""));
   field.focus();
 
   /** @param {KeyboardEvent} event */
@@ -106,12 +107,21 @@ export function lookUp(body) {
       return false;
     }
     for (const name of FIELDS) input(name).value = player[name];
-    input("rating").value = String(player.rating);
-    input("rating_kind").value = player.rating_kind;
+    fillRatings(player);
     form.dataset.listed = "";
     form.dataset.typed = "";
     announce(say("Script-Listed.filled", { name: player.name }));
     return true;
+  }
+
+  /** FIDE's with the national one beside it, or the national one alone. @param {Listed} player */
+  function fillRatings(player) {
+    const both = Boolean(player.fides_rating && player.national_rating);
+    input("rating").value = String(both ? player.fides_rating : player.rating);
+    input("rating_kind").value = both ? "elo" : player.rating_kind;
+    input("rating_source").value = both ? player.fides_source : player.rating_source;
+    input("national_rating").value = String(both ? player.national_rating : 0);
+    input("national_source").value = both ? player.national_source : "";
   }
 
   function clear() {
@@ -122,6 +132,7 @@ export function lookUp(body) {
     field.value = "";
     status.textContent = "";
     input("rating_source").value = "";
+    input("national_source").value = "";
     delete form.dataset.listed;
     show();
   }

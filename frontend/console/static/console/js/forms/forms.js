@@ -121,8 +121,8 @@ function reached(element) {
   if (!(element instanceof HTMLFormElement)) return [];
   if (element.dataset.reach === "late-entry") return [entryPart(values(element))];
   if (element.dataset.reach !== "rating") return [];
-  const { player, rating } = values(element);
-  return [reachPart("rating", { player: String(player), rating: String(rating) }).element];
+  const { player, rating, national_rating: national } = values(element);
+  return [reachPart("rating", { player: String(player), rating: String(rating), national: String(national) }).element];
 }
 
 /**
