@@ -103,7 +103,7 @@ def test_a_rating_that_is_not_fides_seeds_but_changes_nothing_of_fides() -> None
 def test_fides_figures_are_made_with_fides_rating_whichever_counts(method: Any) -> None:
     hall = open_hall(players=8, settings=replace(SETTINGS, ranking_method=method), started=False)
     both = {"rating": 2020, "national_rating": 2650, "national_source": "GER 2026-05"}
-    hall.enter([entry(9, **both)])
+    hall.enter([entry(9, **both), entry(10)])
     hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
     assert (hall.state.order[0] == 9) is (method != "FIDON")
     hall.play_round()

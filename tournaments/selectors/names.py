@@ -135,6 +135,13 @@ def ref(state: Tournament, names: Names, player: PlayerId) -> PlayerRef:
     return named_ref(state, names.player, player)
 
 
+def fides_ref(state: Tournament, names: Names, player: PlayerId) -> PlayerRef:
+    """As he stands in FIDE's figures: with FIDE's rating, whichever counts."""
+    shown = ref(state, names, player)
+    fides = state.players[player].fides_rating
+    return replace(shown, rating=fides) if fides else shown
+
+
 def named_ref(state: Tournament, name: Callable[[PlayerId], str], player: PlayerId) -> PlayerRef:
     """The same of a player who is called by `name`."""
     entry = state.players[player]

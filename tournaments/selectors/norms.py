@@ -14,7 +14,7 @@ from ..ratings.norms.levels import LEVELS, NormLevel, NormTitle, titles_open_to
 from ..ratings.norms.needed import LOWEST
 from ..ratings.norms.watch import Chance, Scenario, Situation, Watch, watch
 from .memo import once_per_state
-from .names import Names, ref
+from .names import Names, fides_ref
 from .norm_games import foreigners, situation
 from .not_fides import all_not_fides
 from .rating_titles import rating_titles
@@ -103,7 +103,7 @@ def _row(state: Tournament, names: Names, player: PlayerId, here: Situation, of:
     now = of.now
     performance = now.performance if now else None
     return NormRow(
-        **fields(ref(state, names, player)),
+        **fields(fides_ref(state, names, player)),
         norm=of.level.title.value,
         standing=of.standing.value,
         standing_text=names.label("NormStanding", of.standing),

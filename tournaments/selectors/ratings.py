@@ -20,7 +20,7 @@ from ..ratings.model import RatedGame, RatedPlayer
 from ..ratings.performance import performance
 from ..ratings.rounding import half_away
 from ..ratings.tables import HUNDRED
-from .names import Names, ref
+from .names import Names, fides_ref
 from .not_fides import all_not_fides, of_player
 from .rated_games import event_day, kind_of, rated_games, rules
 from .rows.base import fields
@@ -85,7 +85,7 @@ def _row(
     change = change_of(state, held, player, upto, int(born or 0))
     worth = performance(games)
     known: dict[str, Any] = {
-        **fields(ref(state, names, player)),
+        **fields(fides_ref(state, names, player)),
         "performance": worth.rating if worth else None,
         "perfect": worth.perfect if worth else None,
         "average": worth.average if worth else None,
@@ -121,7 +121,7 @@ def _line(state: Tournament, names: Names, line: Line, k: KFactor) -> RatedGameR
     game = line.game
     shown: dict[str, Any] = {
         "round": game.round,
-        "opponent": ref(state, names, PlayerId(game.opponent)),
+        "opponent": fides_ref(state, names, PlayerId(game.opponent)),
         "score": points_text(game.score),
     }
     if line.not_counted:
@@ -142,7 +142,7 @@ def _of_unrated(
     return tuple(
         RatedGameRow(
             round=game.round,
-            opponent=ref(state, names, PlayerId(game.opponent)),
+            opponent=fides_ref(state, names, PlayerId(game.opponent)),
             score=points_text(game.score),
             why=names.label("RatingNotCounted", reason) if (reason := why_not(game)) else "",
         )
