@@ -8,7 +8,6 @@ from io import StringIO
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from openpyxl import load_workbook
 
 from tournaments.domain.byes.commands import GrantBye
@@ -16,7 +15,6 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.prizes.commands import SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
-from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.imports.csv_list import read_csv
 from tournaments.imports.xlsx_list import read_xlsx
@@ -101,9 +99,9 @@ def test_what_begins_like_a_formula_is_typed_as_text() -> None:
 
 
 @pytest.mark.parametrize("method", ["FIDON", "NIDOF", "LBFN"])
-def test_both_ratings_are_read_again_whichever_counts(hall: Hall, method: Any) -> None:
-    settings = replace(hall.state.settings, ranking_method=method)
-    hall.do(ChangeSettings(name=hall.state.name, settings=settings))
+def test_both_ratings_are_read_again_whichever_counts(method: Any) -> None:
+    settings = Settings(rounds=5, ranking_method=method)
+    hall = open_hall(7, started=False, settings=settings)
     both = {"rating": 2100, "national_rating": 2200, "national_source": "CZE 2026-10"}
     hall.enter(
         [
