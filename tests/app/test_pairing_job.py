@@ -33,7 +33,7 @@ from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId, RequestId
 from tournaments.domain.settings.commands import SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
-from tournaments.models import PairingLease
+from tournaments.models import WorkLease
 from tournaments.services import leases, states
 from tournaments.services.outcomes import Outcome, Recorded
 from tournaments.words import say
@@ -99,7 +99,7 @@ def test_a_request_becomes_a_draft_by_the_real_engine(hall: Hall) -> None:
     recorded = store.read(hall.slug, outcome.seq - 1)[0]
     assert (recorded.actor, recorded.role) == ("system:pairing", "system")
     assert recorded.causation == request
-    assert not PairingLease.objects.exists()
+    assert not WorkLease.objects.exists()
 
 
 def test_delivered_four_times_at_once_there_is_one_draft(hall: Hall, engine: Engine) -> None:

@@ -27,8 +27,8 @@ READERS = (
     "tournaments/imports",
     "tournaments/rating_lists",
     "tournaments/ratings",
-    "tournaments/report_lines.py",
-    "tournaments/time_controls.py",
+    "tournaments/exports/report_lines.py",
+    "tournaments/domain/settings/time_controls.py",
     "tournaments/domain/settings",
 )
 """Where texts of files become numbers and days."""

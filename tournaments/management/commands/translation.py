@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from typing import Any, ClassVar
+from typing import Any
 
 from django.core.management.base import BaseCommand
 
@@ -12,7 +12,6 @@ from tournaments.words import translations
 
 class Command(BaseCommand):
     help = "Names what a language lacks: missing, stale and unknown messages, slots that differ."
-    requires_system_checks: ClassVar[list[str]] = []
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("language", help="its folder: cs")
