@@ -64,7 +64,7 @@ from tournaments.exports.spreadsheet import table_csv
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.public import answers, crosstable, pictures
 from tournaments.push import sender_key
-from tournaments.words import label, speak, speaking
+from tournaments.words import label, languages, speak, speaking
 
 from . import find_me, following, lists, manifest, offline, prizes, screens, script_words, workings
 from .round_keys import round_key
@@ -323,6 +323,8 @@ def _following(view: PublicView, argument: str) -> bytes | None:
 
 def _screen(view: PublicView, argument: str) -> bytes | None:
     ordered = screens.ordered(view, argument)
+    if ordered and ordered.plan and ordered.plan.language in languages.known():
+        view = view.in_language(ordered.plan.language)
     kind = ordered.kind if ordered else argument or SCREENS[0]
     if kind not in (SCREENS if ordered is None else (*SCREENS, "waiting")):
         return None

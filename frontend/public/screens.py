@@ -39,5 +39,5 @@ def ordered(view: PublicView, argument: str) -> Ordered | None:
     index = place - 1 if place <= len(plan.kinds) else 0
     after = (index + 1) % len(plan.kinds)
     following = f"screen/at/{name}" + (f"/{after + 1}" if after else "")
-    key = "|".join((*plan.kinds, plan.size, plan.part, str(plan.seconds)))
+    key = "|".join((*plan.kinds, plan.size, plan.part, str(plan.seconds), plan.language))
     return Ordered(name, plan.kinds[index], plan, following if len(plan.kinds) > 1 else "", key)

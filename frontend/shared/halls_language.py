@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, Final, ParamSpec
 
 from django.http import HttpRequest, HttpResponse
 
@@ -12,6 +12,9 @@ from tournaments.words import languages, speaking
 
 P = ParamSpec("P")
 
+
+SPEAKS_IT: Final[set[str]] = set()
+"""Their names."""
 
 Page = Callable[Concatenate[HttpRequest, P], HttpResponse]
 
@@ -29,4 +32,5 @@ def in_halls_language(page: Page[P]) -> Page[P]:
         answer["Content-Language"] = language
         return answer
 
+    SPEAKS_IT.add(f"{page.__module__}.{page.__qualname__}")
     return view

@@ -6,7 +6,10 @@ import re
 
 import pytest
 from django.test import Client
+from django.urls import URLPattern
 
+from frontend.print.urls import urlpatterns
+from frontend.shared.halls_language import SPEAKS_IT
 from tournaments.words import languages
 
 from .builders import Hall, open_hall
@@ -95,3 +98,10 @@ def test_a_choice_on_paper_keeps_what_else_was_asked_for(hall: Hall) -> None:
     form = page[page.index('class="in-language"') :].partition("</form>")[0]
     assert re.findall(r'type="hidden" name="(\w+)" value="(\w+)"', form) == [("round", "1")]
     assert 'value="cs" lang="cs" selected' in form
+
+
+@pytest.mark.registries
+@pytest.mark.parametrize("pattern", urlpatterns, ids=lambda pattern: pattern.name)
+def test_every_print_speaks_the_halls_language(pattern: URLPattern) -> None:
+    view = pattern.callback
+    assert f"{view.__module__}.{view.__qualname__}" in SPEAKS_IT

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from msgspec.structs import replace
 
 from events import live
 from frontend.public.pages import render
@@ -15,6 +16,7 @@ from tournaments.domain.screens.commands import SetScreen
 from tournaments.domain.screens.state import ScreenPlan
 from tournaments.public.projection import newest_view
 
+from .api import Api
 from .builders import Hall, open_hall
 
 pytestmark = pytest.mark.django_db
@@ -110,3 +112,11 @@ def test_everybody_looks_at_the_list_and_chief_and_deputies_change_it(hall: Hall
         shown = hall.client(user).get(address).content.decode()
         assert "Board, Standings, part 1 of 2, 45 s a page" in shown
         assert ("data-screen-form" in shown) == may
+
+
+def test_a_screen_speaks_the_language_that_its_console_says(hall: Hall) -> None:
+    hall.do(SetScreen(screen="hall-a", plan=replace(PLAN, language="cs")))
+    assert '<html lang="cs"' in screen(hall, "at/hall-a")
+    assert "čeština" in Api(hall, hall.chief).get("activity/", limit=1).body["activity"][0]["text"]
+    hall.do(SetScreen(screen="hall-a", plan=replace(PLAN, language="tlh")))
+    assert '<html lang="en"' in screen(hall, "at/hall-a"), "of a server that knew more of them"

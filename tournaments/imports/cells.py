@@ -20,7 +20,7 @@ OTHER_RATINGS: Final[tuple[tuple[RatingKind, str], ...]] = (
     ("ingo", "ingo"),
     ("bcf", "bcf"),
 )
-"""BothRatings that become another number, with their columns."""
+"""Ratings that become another number, with their columns."""
 YOUNGEST: Final = 3
 OLDEST: Final = 103
 """Ages between which two digits of a year are believed: no century has two of them."""

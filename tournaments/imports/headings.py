@@ -43,9 +43,9 @@ _HEADINGS: Final[Mapping[ListField, str]] = {
     "страна",
     "rating": "rating,rtg,elo,twz,std,standard,ranking,рейтинг,рейт,эло,rg",
     "rating_fide": "fiderating,fideelo,elofide,rtgi,irtg,eloi,rtgint,elointernacional,рейтмежд,"
-    "междунрейтинг,rtgfide,ratingfide",
+    "междунрейтинг,rtgfide,ratingfide,rankingfide,рейтингфиде",
     "rating_national": "rtgn,nrtg,elon,nwz,dwz,rtgnat,elonat,рейтнац,нацрейтинг,rkrajowy,"
-    "nationalrating",
+    "nationalrating,narodnirating,rankingkrajowy,национальныйрейтинг",
     "ingo": "ingo,ingozahl,ingonumber",
     "bcf": "bcf,bcfgrade",
     "fide_id": "fideid,fideno,fide,idfide,fidecode,fidekenn,codigofide,kodfide,кодfide,фидеid,"
@@ -59,7 +59,7 @@ _HEADINGS: Final[Mapping[ListField, str]] = {
     "group": "gr,group,skup,гр",
     "club": "club,klub,oddil,team,clubcity,clubname,klubmisto,klubmiejscowosc,verein,vereinort,"
     "clubciudad,clubecidade,clube,клуб,клубгород",
-    "contact": "contact,email,mail,phone,telefon,kontakt,телефон,почта",
+    "contact": "contact,email,mail,phone,telefon,kontakt,контакт,телефон,почта",
 }
 
 

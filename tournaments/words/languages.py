@@ -69,7 +69,7 @@ def check() -> None:
 
 def offered() -> tuple[tuple[str, str], ...]:
     """To choose from: each with its own name, "čeština"."""
-    return tuple((language, _own_name(language)) for language in sorted(known()))
+    return tuple((language, own_name(language)) for language in sorted(known()))
 
 
 def of_reader(accepts: str, chosen: str = "") -> str:
@@ -105,7 +105,8 @@ def speaking(language: str) -> translation.override:
     return translation.override(language)
 
 
-def _own_name(language: str) -> str:
+def own_name(language: str) -> str:
+    """As its speakers call it; what nobody has described stands for itself."""
     try:
         return Locale.parse(language, sep="-").get_display_name(language) or language
     except (UnknownLocaleError, ValueError):

@@ -75,14 +75,17 @@ def compared(english: Messages, other: Messages, ledger: Translated, language: s
     return sorted(every, key=lambda gap: (gap.file, gap.key, gap.what))
 
 
-def note_as_read(language: str) -> int:
-    """Whoever translated it has read all that is translated now. Returns how many messages."""
-    english, other = _messages(ENGLISH), _messages(language)
-    same = [key for key in _kept(language).same if key in other]
-    read = {key: digest(english[key].pattern) for key in sorted(english.keys() & other.keys())}
-    kept = {"same": sorted(same), "read": read}
+def note_as_read(language: str, only: str = "") -> int:
+    """Whoever translated it has read all that is translated now, or all of files that begin with
+    `only`. Returns how many messages."""
+    english, other, ledger = _messages(ENGLISH), _messages(language), _kept(language)
+    same = [key for key in ledger.same if key in other]
+    both = english.keys() & other.keys()
+    now = {key: digest(english[key].pattern) for key in both if other[key].file.startswith(only)}
+    before = {key: read for key, read in ledger.read.items() if key in both}
+    kept = {"same": sorted(same), "read": dict(sorted((before | now).items()))}
     _ledger(language).write_text(json.dumps(kept, indent=0) + "\n", encoding="utf-8")
-    return len(read)
+    return len(now)
 
 
 def messages_in(file: str, text: str) -> Messages:

@@ -9,7 +9,7 @@ from django.http import HttpRequest, HttpResponse
 from frontend.shared.context import Context
 from tournaments.domain.screens.state import ScreenKind, ScreenPart, ScreenPlan, ScreenSize
 from tournaments.selectors.activity.screens import plan_text
-from tournaments.words import label
+from tournaments.words import label, languages
 
 from .pages import console_page, show
 from .reading import Reading
@@ -51,6 +51,7 @@ def _choices() -> Context:
         "kinds": [(kind, label("Public-ScreenKind", kind)) for kind in get_args(ScreenKind)],
         "sizes": [(size, _size_name(size)) for size in get_args(ScreenSize)],
         "parts": get_args(ScreenPart),
+        "languages": languages.offered(),
     }
 
 

@@ -21,7 +21,7 @@ Pairing-Check =
         [0] vše souhlasí
        *[other] liší se: { $differing }
     }.
-    .standings = Pořadí po { $round }. kole podle { $list }: { $differing ->
+    .standings = Pořadí po { $round }. kole podle { $list } (C.07, vydání { $edition }): { $differing ->
         [0] vše souhlasí
         [one] { $differing } rozdíl
         [few] { $differing } rozdíly

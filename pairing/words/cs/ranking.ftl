@@ -46,12 +46,16 @@ Pairing-TieBreak-OTHER_RATINGS = Součet ratingů soupeřů
     .short = Ratingy
 Pairing-TieBreak-OTHER_RATINGS_CUTS = Součet ratingů soupeřů s postupným škrtáním
     .short = Ratingy
+Pairing-TieBreak-OTHER_RATINGS_CUTS_ZERO = Součet ratingů soupeřů s postupným škrtáním, hráči bez ratingu za nulu
+    .short = Ratingy
 Pairing-TieBreak-OTHER_AVERAGE = Přesný průměrný rating soupeřů
     .short = Průměr
+Pairing-TieBreak-OTHER_AVERAGE_FIRST = Přesný průměrný rating soupeřů, jen pro první místo
+    .short = Průměr
 Pairing-TieBreak-OTHER_BH = Buchholz z hraných partií
-    .short = Buchholz
+    .short = Buchh.
 Pairing-TieBreak-OTHER_BH_ZERO = Buchholz z hraných partií, ostatní za nulu
-    .short = Buchholz
+    .short = Buchh.
 Pairing-TieBreak-OTHER_SB = Sonneborn-Berger z hraných partií
     .short = S-B
 Pairing-TieBreak-OTHER_WINS = Počet výher včetně kontumací
@@ -60,11 +64,17 @@ Pairing-TieBreak-OTHER_PS_CUTS = Progresivní body s postupným škrtáním
     .short = Progres
 Pairing-TieBreak-OTHER_PS_RESULTS = Progresivní body s postupným škrtáním výsledků
     .short = Progres
+Pairing-TieBreak-OTHER_PS_CUTS_UNRATED = Progresivní body s postupným škrtáním, jsou-li mezi soupeři hráči bez ratingu
+    .short = Progres
+Pairing-TieBreak-OTHER_PS_RESULTS_UNRATED = Progresivní body s postupným škrtáním výsledků, jsou-li mezi soupeři hráči bez ratingu
+    .short = Progres
 Pairing-TieBreak-OTHER_FIRST = Vzájemné partie hráčů na děleném prvním místě
     .short = Partie
 Pairing-TieBreak-OTHER_LOT = Los
     .short = Los
 Pairing-TieBreak-OTHER_LOT_1992 = Los, jako v holandském systému 1992
+    .short = Los
+Pairing-TieBreak-OTHER_LOT_1992_FIRST = Los, jako v holandském systému 1992, jen pro první místo
     .short = Los
 
 Pairing-Modifier =
@@ -125,14 +135,21 @@ Pairing-Working =
     .not-defined = Není určeno
     .not-rated = Není určeno: ne každý má rating a propozice nestanoví, kolik se počítá hráčům bez ratingu
     .nobody-to-meet = V tomto bodě není s nikým shoda
+    .first-place-only = Rozhoduje jen o prvním místě; ostatní místa zůstávají dělená
+    .among-the-first = Porovnáno mezi hráči na děleném prvním místě: { $value }
+    .met-unrated = Mezi soupeři hráčů ve shodě je hráč bez ratingu: ratingy nerozhodují
+    .met-rated-only = Všichni soupeři hráčů ve shodě mají rating: rozhodují ratingy, ne progresivní body
     .decided = Výše { $one }, níže { $other } – { $name }: { $value } proti { $against }
     .shared = { $one } a { $other } dělí místo: nic mezi nimi nerozhoduje
 
 Pairing-Criterion =
     .unknown = pomocné hodnocení { $code } neexistuje
+    .unknown-nearly = pomocné hodnocení { $code } neexistuje: nemá to být { $near }?
     .of-teams = { $code } je pomocné hodnocení družstev
     .unknown-modifier = { $code }: modifikátor { $modifier } neexistuje
-    .impossible-modifier = { $code }: { $modifier } k tomuto hodnocení nepatří
+    .unknown-modifier-nearly = { $code }: modifikátor { $modifier } neexistuje: nemá to být { $near }?
+    .impossible-modifier = { $code }: { $modifier } k tomuto hodnocení nepatří (C.07 { $article }): { $name } má jen { $takes }
+    .no-modifiers = { $code }: { $modifier } k tomuto hodnocení nepatří (C.07 { $article }): { $name } nemá žádné modifikátory
     .modifier-twice = { $code }: { $modifier } odporuje jinému modifikátoru
     .limit-beyond = { $code }: { $modifier } posouvá hranici mimo možné zisky (C.07 14.5)
     .not-in-round-robins = { $code } není pro turnaje každý s každým (C.07 8)
@@ -144,6 +161,16 @@ Pairing-Ranking =
     .no-player = hráč { $player } neexistuje
     .same-player = hráč { $player } se neporovnává sám se sebou
     .against-whom = --against vyžaduje --working: kteří dva se porovnávají
+    .edition = Pořadí podle C.07, vydání { $edition }
+    .open-games = Průběžné: { $games ->
+        [one] { $games } partie nemá výsledek a zatím se nezapočítává
+        [few] { $games } partie nemají výsledek a zatím se nezapočítávají
+       *[other] { $games } partií nemá výsledek a zatím se nezapočítává
+    }
+    .no-lots = { $code } nic nerozhoduje: soubor neuvádí číslo losu, podle kterého se losovalo
+    .undefined = { $code } nic nerozhoduje: zde není určeno pro nikoho
+    .undefined-unrated = { $code } nic nerozhoduje: ne každý má rating a seznam nestanoví, kolik se počítá hráčům bez ratingu ({ $code }/U1400)
+    .undefined-for = { $code } není určeno, pořadí až za těmi, kdo hodnotu mají: { $players }
     .no-round = { $round }. kolo neexistuje: { $rounds ->
         [one] spárováno je
         [few] spárována jsou

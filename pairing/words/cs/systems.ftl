@@ -103,16 +103,3 @@ Pairing-Reading-lim-1999 =
     .parity = Je číslo liché nebo sudé mezi těmi, kdo přišli, nebo tak, jak je?
     .ties = Rozhoduje při shodě (a), mají-li všichni soupeři rating, jinak (b); nebo jen jedno z nich?
     .progressive = Co se škrtá s kolem: jeho progresivní stav, nebo jeho výsledek ze všech stavů?
-
-Pairing-TieBreak =
-    .average-rating = Průměrný rating soupeřů
-    .blacks = Partie černými
-    .buchholz = Buchholz
-    .games-between = Vzájemné partie
-    .lot = Los
-    .median-buchholz = Střední Buchholz
-    .progress = Progres
-    .progressive = Progresivní body (16 b)
-    .ratings = Ratingy soupeřů (16 a)
-    .sonneborn-berger = Sonneborn-Berger
-    .wins = Výhry

@@ -20,7 +20,7 @@ Pairing-Check =
         [0] wszystkie się zgadzają
        *[other] różnice: { $differing }
     }.
-    .standings = Klasyfikacja po { $round }. rundzie, miejsca według { $list }: { $differing ->
+    .standings = Klasyfikacja po { $round }. rundzie, miejsca według { $list } (C.07, wydanie { $edition }): { $differing ->
         [0] wszystko się zgadza
         [one] { $differing } różnica
         [few] { $differing } różnice

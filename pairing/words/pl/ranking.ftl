@@ -44,12 +44,16 @@ Pairing-TieBreak-OTHER_RATINGS = Suma rankingów przeciwników
     .short = Rankingi
 Pairing-TieBreak-OTHER_RATINGS_CUTS = Suma rankingów przeciwników z kolejnymi odrzuceniami
     .short = Rankingi
+Pairing-TieBreak-OTHER_RATINGS_CUTS_ZERO = Suma rankingów przeciwników z kolejnymi odrzuceniami, zawodnicy bez rankingu jako zero
+    .short = Rankingi
 Pairing-TieBreak-OTHER_AVERAGE = Dokładny średni ranking przeciwników
     .short = Śr. rank.
+Pairing-TieBreak-OTHER_AVERAGE_FIRST = Dokładny średni ranking przeciwników, tylko dla pierwszego miejsca
+    .short = Śr. rank.
 Pairing-TieBreak-OTHER_BH = Buchholz z partii rozegranych
-    .short = Buchholz
+    .short = Buchh.
 Pairing-TieBreak-OTHER_BH_ZERO = Buchholz z partii rozegranych, pozostałe jako zero
-    .short = Buchholz
+    .short = Buchh.
 Pairing-TieBreak-OTHER_SB = Sonneborn-Berger z partii rozegranych
     .short = S-B
 Pairing-TieBreak-OTHER_WINS = Zwycięstwa wraz z walkowerami
@@ -58,11 +62,17 @@ Pairing-TieBreak-OTHER_PS_CUTS = Progres z kolejnymi odrzuceniami
     .short = Progres
 Pairing-TieBreak-OTHER_PS_RESULTS = Progres z kolejnym odrzucaniem wyników
     .short = Progres
+Pairing-TieBreak-OTHER_PS_CUTS_UNRATED = Progres z kolejnymi odrzuceniami, gdy byli przeciwnicy bez rankingu
+    .short = Progres
+Pairing-TieBreak-OTHER_PS_RESULTS_UNRATED = Progres z kolejnym odrzucaniem wyników, gdy byli przeciwnicy bez rankingu
+    .short = Progres
 Pairing-TieBreak-OTHER_FIRST = Partie między zawodnikami dzielącymi pierwsze miejsce
     .short = Partie
 Pairing-TieBreak-OTHER_LOT = Losowanie
     .short = Los.
 Pairing-TieBreak-OTHER_LOT_1992 = Losowanie jak w systemie holenderskim z 1992 r.
+    .short = Los.
+Pairing-TieBreak-OTHER_LOT_1992_FIRST = Losowanie jak w systemie holenderskim z 1992 r., tylko dla pierwszego miejsca
     .short = Los.
 
 Pairing-Modifier =
@@ -124,14 +134,21 @@ Pairing-Working =
     .not-defined = Nieokreślone
     .not-rated = Nieokreślone: nie każdy ma ranking, a regulamin nie mówi, jak liczyć zawodników bez rankingu
     .nobody-to-meet = W tym miejscu nikt nie ma równości
+    .first-place-only = Rozstrzyga tylko o pierwszym miejscu; pozostałe miejsca są nadal dzielone
+    .among-the-first = Porównanie zawodników dzielących pierwsze miejsce: { $value }
+    .met-unrated = Wśród przeciwników zawodników z równością są zawodnicy bez rankingu: rankingi nie rozstrzygają
+    .met-rated-only = Wszyscy przeciwnicy zawodników z równością mają ranking: decydują rankingi, nie progres
     .decided = Wyżej { $one }, niżej { $other }; rozstrzyga { $name }: { $value } wobec { $against }
     .shared = { $one } i { $other } dzielą miejsce: nic między nimi nie rozstrzyga
 
 Pairing-Criterion =
     .unknown = nie ma punktacji pomocniczej { $code }
+    .unknown-nearly = nie ma punktacji pomocniczej { $code }: czy chodzi o { $near }?
     .of-teams = { $code } to punktacja pomocnicza dla drużyn
     .unknown-modifier = { $code }: nie ma modyfikatora { $modifier }
-    .impossible-modifier = { $code }: modyfikator { $modifier } nie dotyczy tej punktacji
+    .unknown-modifier-nearly = { $code }: nie ma modyfikatora { $modifier }: czy chodzi o { $near }?
+    .impossible-modifier = { $code }: modyfikator { $modifier } nie dotyczy tej punktacji (C.07 { $article }): { $name } dopuszcza { $takes }
+    .no-modifiers = { $code }: modyfikator { $modifier } nie dotyczy tej punktacji (C.07 { $article }): { $name } nie dopuszcza żadnego modyfikatora
     .modifier-twice = { $code }: { $modifier } jest sprzeczny z innym modyfikatorem
     .limit-beyond = { $code }: { $modifier } przesuwa granicę poza możliwe wyniki (C.07 14.5)
     .not-in-round-robins = { $code } nie dotyczy turniejów kołowych (C.07 8)
@@ -143,4 +160,15 @@ Pairing-Ranking =
     .no-player = nie ma zawodnika { $player }
     .same-player = zawodnika { $player } nie porównuje się z nim samym
     .against-whom = --against wymaga --working: dwóch porównywanych
+    .edition = Klasyfikacja według C.07, wydanie { $edition }
+    .open-games = Klasyfikacja prowizoryczna: { $games ->
+        [one] { $games } partia jest nierozstrzygnięta i jeszcze się nie liczy
+        [few] { $games } partie są nierozstrzygnięte i jeszcze się nie liczą
+        [many] { $games } partii jest nierozstrzygniętych i jeszcze się nie liczy
+       *[other] { $games } partii jest nierozstrzygnięte i jeszcze się nie liczy
+    }
+    .no-lots = { $code } niczego nie rozstrzyga: plik nie podaje liczby losującej
+    .undefined = { $code } niczego nie rozstrzyga: tutaj dla nikogo nie jest określone
+    .undefined-unrated = { $code } niczego nie rozstrzyga: nie każdy ma ranking, a lista nie mówi, jak liczyć zawodników bez rankingu ({ $code }/U1400)
+    .undefined-for = { $code } – nieokreślone: { $players }; miejsca za tymi, którzy mają wartość
     .no-round = nie ma rundy { $round }: skojarzone rundy: { $rounds }

@@ -101,16 +101,3 @@ Pairing-Reading-lim-1999 =
     .parity = Czy numer jest parzysty lub nieparzysty wśród obecnych, czy tak jak jest zapisany?
     .ties = Czy równość rozstrzyga (a), gdy wszyscy przeciwnicy mają ranking, a w przeciwnym razie (b); czy tylko jedno z nich?
     .progressive = Co odpada razem z rundą: jej wartość progresji, czy jej wynik ze wszystkich wartości?
-
-Pairing-TieBreak =
-    .average-rating = Średni ranking przeciwników
-    .blacks = Partie czarnymi
-    .buchholz = Buchholz
-    .games-between = Partie między nimi
-    .lot = Losowanie
-    .median-buchholz = Średni Buchholz
-    .progress = Progres
-    .progressive = Progres (16 b)
-    .ratings = Rankingi przeciwników (16 a)
-    .sonneborn-berger = Sonneborn-Berger
-    .wins = Zwycięstwa

@@ -22,7 +22,7 @@ Pairing-Check =
         [0] все совпадают
        *[other] отличаются { $differing }
     }.
-    .standings = Турнирная таблица после { $round }-го тура, места по списку { $list }: { $differing ->
+    .standings = Турнирная таблица после { $round }-го тура, места по списку { $list } (C.07, редакция { $edition }): { $differing ->
         [0] всё совпадает
         [one] { $differing } отличие
         [few] { $differing } отличия

@@ -47,12 +47,16 @@ Pairing-TieBreak-OTHER_RATINGS = Сумма рейтингов соперник�
     .short = Рейтинги
 Pairing-TieBreak-OTHER_RATINGS_CUTS = Сумма рейтингов соперников с последовательным усечением
     .short = Рейтинги
+Pairing-TieBreak-OTHER_RATINGS_CUTS_ZERO = Сумма рейтингов соперников с последовательным усечением, без рейтинга — ноль
+    .short = Рейтинги
 Pairing-TieBreak-OTHER_AVERAGE = Точный средний рейтинг соперников
     .short = Средний
+Pairing-TieBreak-OTHER_AVERAGE_FIRST = Точный средний рейтинг соперников, только для первого места
+    .short = Средний
 Pairing-TieBreak-OTHER_BH = Бухгольц сыгранных партий
-    .short = Бухгольц
+    .short = Бухг.
 Pairing-TieBreak-OTHER_BH_ZERO = Бухгольц сыгранных партий, остальные — ноль
-    .short = Бухгольц
+    .short = Бухг.
 Pairing-TieBreak-OTHER_SB = Зоннеборн-Бергер сыгранных партий
     .short = З-Б
 Pairing-TieBreak-OTHER_WINS = Победы, включая технические
@@ -61,11 +65,17 @@ Pairing-TieBreak-OTHER_PS_CUTS = Нарастающие очки с после�
     .short = Прогр.
 Pairing-TieBreak-OTHER_PS_RESULTS = Нарастающие очки с последовательным усечением результатов
     .short = Прогр.
+Pairing-TieBreak-OTHER_PS_CUTS_UNRATED = Нарастающие очки с последовательным усечением, если были соперники без рейтинга
+    .short = Прогр.
+Pairing-TieBreak-OTHER_PS_RESULTS_UNRATED = Нарастающие очки с последовательным усечением результатов, если были соперники без рейтинга
+    .short = Прогр.
 Pairing-TieBreak-OTHER_FIRST = Партии между делящими первое место
     .short = Партии
 Pairing-TieBreak-OTHER_LOT = Жребий
     .short = Жребий
 Pairing-TieBreak-OTHER_LOT_1992 = Жребий, как в голландской системе 1992 г.
+    .short = Жребий
+Pairing-TieBreak-OTHER_LOT_1992_FIRST = Жребий, как в голландской системе 1992 г., только для первого места
     .short = Жребий
 
 Pairing-Modifier =
@@ -127,14 +137,21 @@ Pairing-Working =
     .not-defined = Не определено
     .not-rated = Не определено: не у всех есть рейтинг, а регламент не говорит, как считать игроков без рейтинга
     .nobody-to-meet = Равенства на этом этапе ни с кем нет
+    .first-place-only = Решает только о первом месте; остальные места остаются делёжными
+    .among-the-first = Сравнение игроков, делящих первое место: { $value }
+    .met-unrated = Среди соперников тех, кто делит место, есть игроки без рейтинга: рейтинги не решают
+    .met-rated-only = У всех соперников тех, кто делит место, есть рейтинг: решают рейтинги, а не нарастающие очки
     .decided = { $one } выше, чем { $other }, показатель: { $name }, { $value } против { $against }
     .shared = { $one } и { $other } делят место: ничто не решает между ними
 
 Pairing-Criterion =
     .unknown = дополнительного показателя { $code } нет
+    .unknown-nearly = дополнительного показателя { $code } нет: имеется в виду { $near }?
     .of-teams = { $code } — показатель для команд
     .unknown-modifier = { $code }: модификатора { $modifier } нет
-    .impossible-modifier = { $code }: { $modifier } не для этого показателя
+    .unknown-modifier-nearly = { $code }: модификатора { $modifier } нет: имеется в виду { $near }?
+    .impossible-modifier = { $code }: { $modifier } не для этого показателя (C.07 { $article }): { $name } допускает { $takes }
+    .no-modifiers = { $code }: { $modifier } не для этого показателя (C.07 { $article }): { $name } не допускает модификаторов
     .modifier-twice = { $code }: { $modifier } противоречит другому модификатору
     .limit-beyond = { $code }: { $modifier } выводит границу за пределы возможных очков (C.07 14.5)
     .not-in-round-robins = { $code } не для круговых турниров (C.07 8)
@@ -146,4 +163,15 @@ Pairing-Ranking =
     .no-player = игрока { $player } нет
     .same-player = игрока { $player } нельзя сравнить с самим собой
     .against-whom = для --against нужен --working: два сравниваемых игрока
+    .edition = Места определены по C.07, редакция { $edition }
+    .open-games = Предварительно: { $games ->
+        [one] { $games } партия ещё не закончена и пока не учитывается
+        [few] { $games } партии ещё не закончены и пока не учитываются
+        [many] { $games } партий ещё не закончены и пока не учитываются
+       *[other] { $games } партии ещё не закончены и пока не учитываются
+    }
+    .no-lots = { $code } ничего не решает: в файле не указано число жребия
+    .undefined = { $code } ничего не решает: здесь показатель ни для кого не определён
+    .undefined-unrated = { $code } ничего не решает: не у всех есть рейтинг, а список не говорит, как считать игроков без рейтинга ({ $code }/U1400)
+    .undefined-for = { $code } — не определено: { $players }; места ниже тех, у кого есть значение
     .no-round = тура { $round } нет: жеребьёвка проведена, туров: { $rounds }

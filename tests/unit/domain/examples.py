@@ -445,7 +445,8 @@ EXAMPLES: tuple[Event, ...] = (
     ),
     PairingDeadlineSet(round=3, at="2026-07-04T13:00:00Z"),
     ScreenSet(
-        screen="hall-a", plan=ScreenPlan(kinds=("name", "announcements"), part="1/2", seconds=20)
+        screen="hall-a",
+        plan=ScreenPlan(kinds=("name", "announcements"), part="1/2", seconds=20, language="cs"),
     ),
     AnnouncementMade(
         announcement=AnnouncementId(1), priority="urgent", until="2026-07-04T13:10:00Z"

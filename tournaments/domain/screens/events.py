@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..event import Event, Fact
 from ..scopes import Scopes
+from .older import in_the_halls_language
 from .state import ScreenPlan
 
 
@@ -12,7 +13,7 @@ class ScreenSet(Event, frozen=True, kw_only=True):
 
     topics = ("screens",)
     public = True
-    older = (lambda body: body,)  # version 1 knew no "festival"
+    older = (lambda body: body, in_the_halls_language)  # version 1 knew no "festival"
 
     screen: str
     plan: ScreenPlan | None

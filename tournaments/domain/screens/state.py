@@ -10,17 +10,21 @@ from msgspec import Meta
 ScreenKind = Literal["name", "board", "standings", "announcements", "festival"]
 ScreenSize = Literal["auto", "large", "medium", "192", "256"]
 ScreenPart = Literal["1/1", "1/2", "2/2", "1/3", "2/3", "3/3"]
+Language = Annotated[
+    str, Meta(pattern=r"^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$(?!\n)", max_length=20)
+]
 Seconds = Annotated[int, Meta(ge=5, le=120)]
 
 
 class ScreenPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The lists that follow each other, each with all its pages; of a list that several screens
-    share, this one's `part`. `seconds`: until a page is turned."""
+    share, this one's `part`. `seconds`: until a page is turned. `language`: "" for the hall's."""
 
     kinds: Annotated[tuple[ScreenKind, ...], Meta(min_length=1, max_length=4)]
     size: ScreenSize = "auto"
     part: ScreenPart = "1/1"
     seconds: Seconds = 12
+    language: Language = ""
 
 
 class Screen(msgspec.Struct, frozen=True):

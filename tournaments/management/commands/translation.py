@@ -22,7 +22,7 @@ class Command(BaseCommand):
 
     def handle(self, *_: Any, **options: Any) -> None:
         if options["read"]:
-            count = translations.note_as_read(options["language"])
+            count = translations.note_as_read(options["language"], options["only"])
             self.stdout.write(f"{count} messages noted as read")
         every = translations.gaps(options["language"])
         shown = [gap for gap in every if gap.file.startswith(options["only"])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...domain.said import Said, said
 from ...domain.screens.events import ScreenSet
 from ...domain.screens.state import ScreenPlan
-from ...words import READERS, label, speak
+from ...words import READERS, label, languages, speak
 from .context import SentenceContext
 from .sentence import describe
 
@@ -26,4 +26,8 @@ def plan_text(plan: ScreenPlan | None, language: str = READERS) -> str:
     number, _, parts = plan.part.partition("/")
     key = "ScreenPlan" if parts == "1" else "ScreenPlan.part"
     facts = {"kinds": kinds, "part": number, "parts": parts, "seconds": plan.seconds}
-    return speak(key, facts, language)
+    shown = speak(key, facts, language)
+    if not plan.language:
+        return shown
+    facts = {"shown": shown, "language": languages.own_name(plan.language)}
+    return speak("ScreenPlan.language", facts, language)

@@ -137,6 +137,13 @@ Event-PlayerCorrected = Údaje opraveny: { $player }
     .instead = Na stránce Přihlášky otevřete hráče a údaje tam opravte; jaké byly dřív, říká historie.
 
 Event-RatingCorrected = Oprava ratingu: { $player }, { $was } → { $rating }
+    .both = Oprava ratingů: { $player }, FIDE { $fides }{ $fides_source ->
+            [none] {""}
+           *[other] {" "}({ $fides_source })
+        }, národní { $national }{ $national_source ->
+            [none] {""}
+           *[other] {" "}({ $national_source })
+        }
     .source = { $kind ->
             [national] { $player }: rating { $rating } je národní, ne FIDE
            *[elo] { $player }: rating { $rating } je od FIDE
@@ -294,6 +301,7 @@ Event-ScreenSet = Obrazovka { $screen } ukazuje: { $plan }
 
 ScreenPlan = { $kinds }, { $seconds } s na stránku
     .part = { $kinds }, část { $part } z { $parts }, { $seconds } s na stránku
+    .language = { $shown }; jazyk: { $language }
 
 # --- partie
 

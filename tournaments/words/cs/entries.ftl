@@ -31,6 +31,8 @@ NoRoundLeft = Všechna kola jsou spárována.
 
 SourceNotFides = „{ $source }“ není listina FIDE: uveďte, že rating je národní, nebo zadejte jiný zdroj: { PLAYER($player) }.
 
+TwoNationalRatings = Oba ratingy jsou národní: v přihlášce je jeden rating FIDE a jeden národní.
+
 RatingSourceDiffers = { PLAYER($player) }: zdroj ratingu je teď „{ $source }“, ne „{ $expected }“.
 
 RatingDiffers = { PLAYER($player) }: rating je { $rating }, ne { $expected }.

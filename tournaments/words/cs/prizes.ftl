@@ -114,6 +114,7 @@ PrizeTerms =
     .least-entrants = hráčů v kategorii nejméně { $entrants }
     .present = jen při účasti na předávání cen
     .unit = podíly se zaokrouhlují na { MONEY($cents) }
+    .remainder = co zbude po zaokrouhlení, dostane nejlépe umístěný z těch, kdo se dělí
     .tax-all = sráží se daň { $percent } %
     .tax-excess = z částky nad { MONEY($above) } se hráči sráží daň { $percent } %
     .tax-whole = kdo dostane více než { MONEY($above) }, tomu se sráží daň { $percent } %
@@ -154,3 +155,7 @@ PrizeDoubles =
     .highest = každému jedna cena, ta nejvyšší
     .choice = každému jedna cena, hráč si smí vybrat
     .all = lze získat všechny ceny
+
+PrizeRemainder =
+    .most-lost = po jedné jednotce těm, kdo zaokrouhlením nejvíce ztratili
+    .best-placed = vše nejlépe umístěnému z těch, kdo se dělí

@@ -64,6 +64,7 @@ ReportValue =
     .sex = pohlaví
     .title = titul
     .rating = rating
+    .national-rating = národní rating
     .fide-id = FIDE ID
     .birth-date = datum narození
     .points = body

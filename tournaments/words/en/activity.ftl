@@ -300,6 +300,7 @@ Event-ScreenSet = Screen { $screen } shows { $plan }
 # What a screen shows, as a part of these.
 ScreenPlan = { $kinds }, { $seconds } s a page
     .part = { $kinds }, part { $part } of { $parts }, { $seconds } s a page
+    .language = { $shown }, in { $language }
 
 # --- games
 

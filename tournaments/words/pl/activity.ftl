@@ -137,6 +137,13 @@ Event-PlayerCorrected = Skorygowano dane: { $player }
     .instead = Na stronie „Zgłoszenia” otwórz zawodnika i popraw tam dane; historia mówi, jakie były wcześniej.
 
 Event-RatingCorrected = Skorygowano ranking: { $player }, { $was } → { $rating }
+    .both = Skorygowano rankingi: { $player }, FIDE { $fides }{ $fides_source ->
+            [none] {""}
+           *[other] {" "}({ $fides_source })
+        }, krajowy { $national }{ $national_source ->
+            [none] {""}
+           *[other] {" "}({ $national_source })
+        }
     .source = { $kind ->
             [national] Ranking { $rating } jest krajowy, nie FIDE: { $player }
            *[elo] Ranking { $rating } jest rankingiem FIDE: { $player }
@@ -297,6 +304,7 @@ Event-ScreenSet = Ekran { $screen } pokazuje: { $plan }
 
 ScreenPlan = { $kinds }, { $seconds } s na stronę
     .part = { $kinds }, część { $part } z { $parts }, { $seconds } s na stronę
+    .language = { $shown }; język: { $language }
 
 # --- games
 

@@ -29,6 +29,8 @@ NoRoundLeft = Wszystkie rundy są już skojarzone.
 
 SourceNotFides = „{ $source }” nie jest listą FIDE. { PLAYER($player) }: zaznacz, że ranking jest krajowy, albo podaj inne źródło.
 
+TwoNationalRatings = Oba rankingi są krajowe: w zgłoszeniu jeden jest rankingiem FIDE, a drugi krajowym.
+
 RatingSourceDiffers = { PLAYER($player) }: źródłem rankingu jest teraz „{ $source }”, nie „{ $expected }”.
 
 RatingDiffers = { PLAYER($player) }: ranking wynosi { $rating }, nie { $expected }.

@@ -95,6 +95,7 @@ PrizeTerms =
     .least-entrants = co najmniej { $entrants } w kategorii
     .present = tylko obecnym na wręczeniu nagród
     .unit = udziały zaokrągla się do { MONEY($cents) }
+    .remainder = reszta z zaokrąglenia przypada najwyżej sklasyfikowanemu z dzielących się nagrodą
     .tax-all = potrąca się { $percent }% podatku
     .tax-excess = potrąca się { $percent }% podatku od tego, co zawodnik otrzymuje powyżej { MONEY($above) }
     .tax-whole = kto otrzymuje więcej niż { MONEY($above) }, temu potrąca się { $percent }% podatku
@@ -136,3 +137,7 @@ PrizeDoubles =
     .highest = po jednej nagrodzie, najwyższa
     .choice = po jednej nagrodzie, zawodnik może wybrać
     .all = można otrzymać wszystkie nagrody
+
+PrizeRemainder =
+    .most-lost = po jednej jednostce tym, którzy najwięcej stracili na zaokrągleniu
+    .best-placed = w całości najwyżej sklasyfikowanemu z dzielących się nagrodą

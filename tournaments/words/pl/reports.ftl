@@ -62,6 +62,7 @@ ReportValue =
     .sex = płeć
     .title = tytuł
     .rating = ranking
+    .national-rating = ranking krajowy
     .fide-id = FIDE ID
     .birth-date = data urodzenia
     .points = punkty

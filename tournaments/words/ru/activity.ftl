@@ -142,6 +142,13 @@ Event-PlayerCorrected = Данные исправлены: { $player }
     .instead = Откройте игрока на странице «Заявки» и исправьте данные; прежние видны в истории.
 
 Event-RatingCorrected = Рейтинг исправлен: { $player }, { $was } → { $rating }
+    .both = Рейтинги исправлены: { $player }, ФИДЕ { $fides }{ $fides_source ->
+            [none] {""}
+           *[other] {" "}({ $fides_source })
+        }, национальный { $national }{ $national_source ->
+            [none] {""}
+           *[other] {" "}({ $national_source })
+        }
     .source = { $kind ->
             [national] { $player }: рейтинг { $rating } — национальный, не ФИДЕ
            *[elo] { $player }: рейтинг { $rating } — ФИДЕ
@@ -302,6 +309,7 @@ Event-ScreenSet = Экран { $screen } показывает: { $plan }
 
 ScreenPlan = { $kinds }, { $seconds } с на страницу
     .part = { $kinds }, часть { $part } из { $parts }, { $seconds } с на страницу
+    .language = { $shown }; язык: { $language }
 
 # --- партии
 

@@ -31,6 +31,8 @@ NoRoundLeft = Жеребьёвка всех туров проведена.
 
 SourceNotFides = «{ $source }» — не список ФИДЕ: укажите, что рейтинг национальный ({ PLAYER($player) }), или назовите другой источник.
 
+TwoNationalRatings = Оба рейтинга национальные: в заявке один рейтинг — ФИДЕ, другой — национальный.
+
 RatingSourceDiffers = { PLAYER($player) }: источник рейтинга теперь «{ $source }», а не «{ $expected }».
 
 RatingDiffers = { PLAYER($player) }: рейтинг { $rating }, а не { $expected }.

@@ -64,6 +64,7 @@ ReportValue =
     .sex = пол
     .title = звание
     .rating = рейтинг
+    .national-rating = национальный рейтинг
     .fide-id = FIDE ID
     .birth-date = дата рождения
     .points = очки

@@ -11,6 +11,7 @@ Console-EntryForm =
     .federation-form = tři velká písmena
     .rating = Rating (0: bez ratingu)
     .rating-list = Ratingová listina
+    .national-beside = Národní rating vedle ratingu FIDE
     .find-listed = Najít v ratingové listině
     .find-listed-by = FIDE ID nebo části jména; rok, federace velkými písmeny
     .listed = Hráči ratingové listiny

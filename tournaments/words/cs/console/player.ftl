@@ -1,4 +1,6 @@
 Console-Player =
+    .fides = FIDE { $rating }
+    .national = národní { $rating }
     .unrated = bez ratingu
     .number = číslo { $number }
     .entry = přihláška { $entry }
@@ -61,15 +63,15 @@ Console-PlayerDetails =
     .title = Údaje
 
 Console-PlayerRating =
-    .title = Rating
+    .title = Ratingy
     .of = Rating: { $name }
     .no-rating = bez ratingu
     .so-far = { $name }, dosud: { $rating }.
     .reasons = Podle ratingové listiny|Překlep|Vybrána jiná osoba|Rozhodnutí rozhodčího
-    .rating = Rating
+    .fides = Rating FIDE
     .source = Zdroj
-    .whose = Ratingová listina
-    .not-fides = není FIDE
+    .national = Národní rating
+    .national-source = Jeho zdroj
     .correct = Opravit rating…
 
 Console-PlayerByes =

@@ -7,6 +7,7 @@ Console-Screens =
     .lists = Seznamy, jeden po druhém
     .list = { $place }. seznam
     .nothing = nic
+    .of-the-hall = jazyk sálu
     .seconds = Sekund na stranu
     .show = Zobrazit
     .set-label = Obrazovka { $name }

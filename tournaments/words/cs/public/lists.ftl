@@ -68,6 +68,7 @@ Public-Entries =
        *[other] , { $federations } federací
     }.
     .nobody = Zatím tu není žádná přihláška. Listina se doplňuje s každou další.
+    .counts = Rozhodující rating: { $method }.
     .number = Číslo
     .player = Hráč
     .federation = Federace

@@ -1,6 +1,8 @@
 Public-Player =
     .rating = Rating { $rating }
     .unrated = Bez ratingu
+    .fides = FIDE { $rating }
+    .national = Národní { $rating }
     .pairing-number = Startovní číslo { $number }
     .points = Body
     .rank = Pořadí

@@ -40,7 +40,7 @@ Shared-ChangedBoards = { $count ->
 
 Shared-RankedBy =
     .listed = Při rovnosti bodů rozhodují pomocná hodnocení podle C.07 ({ $edition }) v tomto pořadí:
-    .of-the-system = Při rovnosti bodů rozhoduje systém párování:
+    .not-of-fide = Při rovnosti bodů rozhodují v tomto pořadí pomocná hodnocení, která C.07 nezná:
     .lots = Losováno s číslem losu { $seed }.
     .provisional = Průběžné: některé partie ještě nejsou dohrány a zatím se nezapočítávají.
 

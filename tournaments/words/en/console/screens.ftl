@@ -9,6 +9,7 @@ Console-Screens =
     .lists = Lists, one after the other
     .list = List { $place }
     .nothing = nothing
+    .of-the-hall = that of the hall
     .seconds = Seconds a page
     .show = Show
     .set-label = Screen { $name }

@@ -11,6 +11,7 @@ Console-EntryForm =
     .federation-form = trzy wielkie litery
     .rating = Ranking (0: bez rankingu)
     .rating-list = Lista rankingowa
+    .national-beside = Ranking krajowy obok rankingu FIDE
     .find-listed = Znajdź na liście rankingowej
     .find-listed-by = FIDE ID lub części nazwiska; rok, federacja wielkimi literami
     .listed = Zawodnicy z listy rankingowej

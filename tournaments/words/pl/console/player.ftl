@@ -1,4 +1,6 @@
 Console-Player =
+    .fides = FIDE { $rating }
+    .national = krajowy { $rating }
     .unrated = bez rankingu
     .number = numer { $number }
     .entry = zgłoszenie { $entry }
@@ -69,15 +71,15 @@ Console-PlayerDetails =
     .title = Dane
 
 Console-PlayerRating =
-    .title = Ranking
+    .title = Rankingi
     .of = Ranking: { $name }
     .no-rating = bez rankingu
     .so-far = { $name }, dotychczas: { $rating }.
     .reasons = Tak podaje lista rankingowa|Błąd przy wpisywaniu|Wybrano niewłaściwą osobę|Decyzja sędziego
-    .rating = Ranking
+    .fides = Ranking FIDE
     .source = Źródło
-    .whose = Lista rankingowa
-    .not-fides = nie FIDE
+    .national = Ranking krajowy
+    .national-source = Źródło rankingu krajowego
     .correct = Skoryguj ranking…
 
 Console-PlayerByes =

@@ -7,6 +7,7 @@ Console-Screens =
     .lists = Listy, jedna po drugiej
     .list = Lista { $place }
     .nothing = nic
+    .of-the-hall = język sali
     .seconds = Sekund na stronę
     .show = Pokaż
     .set-label = Ekran { $name }

@@ -76,6 +76,7 @@ Public-Entries =
        *[other] , { $federations } federacji
     }.
     .nobody = Nie ma jeszcze zgłoszonych zawodników. Lista będzie tu rosła wraz ze zgłoszeniami.
+    .counts = Ranking, który się liczy: { $method }.
     .number = Numer
     .player = Zawodnik
     .federation = Federacja

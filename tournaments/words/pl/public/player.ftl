@@ -1,6 +1,8 @@
 Public-Player =
     .rating = Ranking { $rating }
     .unrated = Bez rankingu
+    .fides = FIDE { $rating }
+    .national = Krajowy { $rating }
     .pairing-number = Numer startowy { $number }
     .points = Punkty
     .rank = Miejsce

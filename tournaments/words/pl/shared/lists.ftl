@@ -41,7 +41,7 @@ Shared-ChangedBoards = { $count ->
 
 Shared-RankedBy =
     .listed = Przy równej liczbie punktów decyduje punktacja pomocnicza według C.07 ({ $edition }), w tej kolejności:
-    .of-the-system = Przy równej liczbie punktów decyduje system kojarzeń:
+    .not-of-fide = Przy równej liczbie punktów decyduje punktacja pomocnicza spoza C.07, w tej kolejności:
     .lots = Losowanie przeprowadzono z liczbą losującą { $seed }.
     .provisional = Klasyfikacja prowizoryczna: partie nierozstrzygnięte jeszcze się nie liczą.
 

@@ -13,6 +13,7 @@ Console-EntryForm =
     .federation-form = три заглавные латинские буквы
     .rating = Рейтинг (0: нет)
     .rating-list = Рейтинг-лист
+    .national-beside = Национальный рейтинг наряду с рейтингом ФИДЕ
     .find-listed = Найти в рейтинг-листе
     .find-listed-by = FIDE ID или части имени; год, федерация заглавными буквами
     .listed = Игроки из рейтинг-листа

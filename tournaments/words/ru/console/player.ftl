@@ -1,6 +1,8 @@
 ### One player: the card with everything that can be done to the entry.
 
 Console-Player =
+    .fides = ФИДЕ { $rating }
+    .national = национальный { $rating }
     .unrated = без рейтинга
     .number = номер { $number }
     .entry = заявка { $entry }
@@ -66,15 +68,15 @@ Console-PlayerDetails =
     .title = Данные
 
 Console-PlayerRating =
-    .title = Рейтинг
+    .title = Рейтинги
     .of = Рейтинг: { $name }
     .no-rating = без рейтинга
     .so-far = { $name }: до сих пор { $rating }.
     .reasons = По рейтинг-листу|Опечатка|Выбран не тот человек|Решение арбитра
-    .rating = Рейтинг
+    .fides = Рейтинг ФИДЕ
     .source = Источник
-    .whose = Рейтинг-лист
-    .not-fides = не ФИДЕ
+    .national = Национальный рейтинг
+    .national-source = Его источник
     .correct = Исправить рейтинг…
 
 Console-PlayerByes =

@@ -9,6 +9,7 @@ Console-Screens =
     .lists = Списки, один за другим
     .list = Список { $place }
     .nothing = ничего
+    .of-the-hall = язык зала
     .seconds = Секунд на страницу
     .show = Показать
     .set-label = Экран { $name }

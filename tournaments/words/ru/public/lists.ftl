@@ -73,6 +73,7 @@ Public-Entries =
        *[other] , { $federations } федерации
     }.
     .nobody = Игроков пока нет. Список пополняется по мере поступления заявок.
+    .counts = Учитываемый рейтинг: { $method }.
     .number = Номер
     .player = Игрок
     .federation = Федерация

@@ -3,6 +3,8 @@
 Public-Player =
     .rating = Рейтинг { $rating }
     .unrated = Без рейтинга
+    .fides = ФИДЕ { $rating }
+    .national = Национальный { $rating }
     .pairing-number = Стартовый номер { $number }
     .points = Очки
     .rank = Место
