@@ -43,9 +43,19 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
         yield hall
 
 
+HINTS = """() => [...document.querySelectorAll('main input[placeholder]')]
+    .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.value)
+    .filter(e => { const pen = document.createElement('canvas').getContext('2d');
+      const style = getComputedStyle(e); pen.font = style.font;
+      const room = e.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return pen.measureText(e.placeholder).width > room; })
+    .map(e => e.placeholder)"""
+
+
 def uncut(page: Page, name: str) -> None:
     fits(page, name)
     assert page.evaluate(CUT) == [], name
+    assert page.evaluate(HINTS) == [], name
     picture(page, name.replace("/", "-"))
 
 

@@ -24,7 +24,7 @@ PAGES = ("", "pairings/", "names/", "standings/", "player/1", "entries/", "no-su
 SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
 SOON = 2000
 """Milliseconds until a result typed by an arbiter must stand on a phone."""
-FIRST_VIEW_BYTES = 40_000
+FIRST_VIEW_BYTES = 44_000
 FIRST_VIEW_SECONDS = 2.0
 
 

@@ -2,7 +2,7 @@
 
 Public-Home =
     .title = Найти себя
-    .first-letters = Первые буквы фамилии или имени
+    .first-letters = Первые буквы имени
     .letters-hint = Достаточно двух-трёх букв, можно без «ё».
     .players-found = Найденные игроки
     .remembered = Сохранённые игроки
