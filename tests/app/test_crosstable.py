@@ -18,6 +18,7 @@ from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.settings import Settings
 from tournaments.public import projection
 from tournaments.public.projection import newest_view
+from tournaments.selectors.tie_breaks import heading
 from tournaments.services import people
 
 from .builders import Hall, account, entry, open_hall
@@ -176,12 +177,13 @@ def test_tie_breaks_of_a_ranking_stand_behind_the_points() -> None:
     hall = open_hall(6, settings=Settings(rounds=5, system="vincze"))
     hall.play_round()
     (first, *_) = newest_view(hall.slug).standings(1)
-    names = [one.name for one in first.tie_breaks]
-    assert names, "the control: this ranking has criteria of its own"
+    codes = [one.name for one in first.tie_breaks]
+    names = [heading(code) for code in codes]
+    assert codes, "the control: this ranking has criteria of its own"
     head = page(hall)[: page(hall).index("</thead>")]
     assert re.findall(r'class="num tie">([^<]*)<', head) == names
     lines = table(page(hall, "crosstable.csv"))
-    assert lines[0][-len(names) :] == names
+    assert lines[0][-len(codes) :] == codes
     assert lines[1][-len(names) :] == [one.value for one in first.tie_breaks]
 
 

@@ -49,7 +49,8 @@ def shown() -> list[str]:
     """Headings, facts and sections of the public list."""
     page = Client().get("/t/").content.decode().partition("<main")[2]
     found = re.findall(
-        r"<h2>(.*?)</h2>(?:<p class=\"fine\">(.*?)</p>)?|<strong>(.*?)</strong>", page
+        r"<h2>(?:<a [^>]*>)?(.*?)(?:</a>)?</h2>(?:<p class=\"fine\">(.*?)</p>)?|<strong>(.*?)</strong>",
+        page,
     )
     return [text for row in found for text in row if text]
 

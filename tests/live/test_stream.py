@@ -253,13 +253,13 @@ def test_four_hundred_reloads_at_once_cost_one_page(
     public_view = projection.public_view
 
     def counted(
-        stream: str, version: int, seq: int, fund_set: int = 0, *, ratings_hidden: bool = False
+        stream: str, version: int, seq: int, fund_set: int = 0, **more: Any
     ) -> projection.PublicView:
         with pytest.raises(RuntimeError):
             asyncio.get_running_loop()  # never on the event loop
         views.append(version)
         time.sleep(0.1)  # all of them come while the page is being made
-        return public_view(stream, version, seq, fund_set, ratings_hidden=ratings_hidden)
+        return public_view(stream, version, seq, fund_set, **more)
 
     monkeypatch.setattr(projection, "public_view", counted)
 

@@ -99,10 +99,11 @@ class Pages:
         return made
 
     def _render_page(self, key: Key) -> http.PackedBody | None:
-        content = self._render(_view(key), key.page, key.argument)
+        view = _view(key)
+        content = self._render(view, key.page, key.argument)
         if content is None:
             return None
-        return http.body(content, _content_type(key.page), _view(key).tag)
+        return http.body(content, _content_type(key.page), view.tag)
 
     @staticmethod
     def _render_missing(missing: Missing, key: Key) -> bytes:
