@@ -48,10 +48,8 @@ def sent(hall: Hall, values: dict[str, str]) -> Any:
 def shown() -> list[str]:
     """Headings, facts and sections of the public list."""
     page = Client().get("/t/").content.decode().partition("<main")[2]
-    found = re.findall(
-        r"<h2>(?:<a [^>]*>)?(.*?)(?:</a>)?</h2>(?:<p class=\"fine\">(.*?)</p>)?|<strong>(.*?)</strong>",
-        page,
-    )
+    heading = r"<h2>(?:<a [^>]*>)?(.*?)(?:</a>)?</h2>"
+    found = re.findall(rf"{heading}(?:<p class=\"fine\">(.*?)</p>)?|<strong>(.*?)</strong>", page)
     return [text for row in found for text in row if text]
 
 
