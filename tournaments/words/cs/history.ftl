@@ -69,6 +69,7 @@ HistoryFact =
     .title = titul
     .federation = federace
     .rating = rating
+    .ratings = ratingy
     .rating_source = zdroj ratingu
     .checked_in = na místě
     .expelled = vyloučení

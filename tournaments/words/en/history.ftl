@@ -70,6 +70,7 @@ HistoryFact =
     .title = title
     .federation = federation
     .rating = rating
+    .ratings = ratings
     .rating_source = rating source
     .checked_in = checked in
     .expelled = expelled

@@ -67,6 +67,7 @@ HistoryFact =
     .title = tytuł
     .federation = federacja
     .rating = ranking
+    .ratings = rankingi
     .rating_source = źródło rankingu
     .checked_in = obecność potwierdzona
     .expelled = wykluczenie

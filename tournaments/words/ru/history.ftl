@@ -69,6 +69,7 @@ HistoryFact =
     .title = звание
     .federation = федерация
     .rating = рейтинг
+    .ratings = рейтинги
     .rating_source = источник рейтинга
     .checked_in = на месте
     .expelled = исключение
