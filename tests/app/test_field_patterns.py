@@ -49,6 +49,7 @@ VALUES: Final = {
     r"^[0-9a-f-]{8,40}$": "0123456789",
     r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$": "open-a",
     r"^[a-z0-9](?:[a-z0-9-]{0,18}[a-z0-9])?$": "hall-a",
+    r"^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$": "cs",
     r"^[A-Za-z0-9 .,;()-]*$": "C.04.2 4.4",
 }
 """A value for each pattern; the line end that a pattern refuses is not part of the key."""

@@ -249,19 +249,15 @@ def test_a_game_that_is_still_open_in_the_round_before_is_told_too(
 
 
 def test_it_is_told_in_the_language_in_which_the_reader_asked(
-    hall: Hall, receiver: Receiver, settings: PytestSettings, tmp_path: Any
+    hall: Hall, receiver: Receiver
 ) -> None:
-    (tmp_path / "cs").mkdir()
-    (tmp_path / "cs" / "push.ftl").write_text(
-        "Public-PushResult = Kolo { $round }, zapsáno: { $result }\n", encoding="utf-8"
-    )
-    settings.MORE_WORDS = (tmp_path,)
     english, czech, unknown = (Phone(receiver, each) for each in ("en", "cs", "xx"))
     for phone, language in ((english, "en"), (czech, "cs"), (unknown, "xx")):
         ask(hall, phone, hall.game(1).white, language=language)
     hall.enter_result(1, "1-0")
     sending.run(hall.slug)
-    assert czech.texts == ["Kolo 1, zapsáno: 1–0"]
+    assert "1–0" in czech.texts[0]
+    assert "zapsaný" in czech.texts[0]
     assert czech.shown[0]["lang"] == "cs"
     assert english.texts == unknown.texts
     assert "result recorded" in english.texts[0]

@@ -86,7 +86,16 @@ HUMAN: Final = {
 PROGRAMS: Final = frozenset(
     {"about", "article", "articles", "at", "attachment", "attachments", "boards.game", "checker"}
     | {"claimed", "code", "collation", "command", "creator", "deadline", "details", "digest"}
-    | {"engine", "engine_version", "expected", "facts", "federation", "festival", "filed_at"}
+    | {
+        "plan.language",
+        "engine",
+        "engine_version",
+        "expected",
+        "facts",
+        "federation",
+        "festival",
+        "filed_at",
+    }
     | {"fund.currency", "fund.lists.who.federations", "rankings.who.federations"}
     | {"game", "games", "happened_at", "headings", "input_hash", "media_type", "members.federation"}
     | {"members.details", "members.person", "sat.details", "sat.person"}

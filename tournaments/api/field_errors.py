@@ -42,6 +42,7 @@ PATTERNS: Final = {
     r"^[0-9a-f]{16,64}@(0|[1-9][0-9]{0,15})$": "FieldError.head",
     r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$": "FieldError.slug",
     r"^[a-z0-9](?:[a-z0-9-]{0,18}[a-z0-9])?$": "FieldError.screen",
+    r"^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$": "FieldError.language",
     r"^[A-Za-z0-9 .,;()-]*$": "FieldError.article",
 }
 """The keys of what a pattern wants. One that is not here is named as it stands."""

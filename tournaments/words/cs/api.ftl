@@ -80,6 +80,7 @@ FieldError =
     .head = Otisk konce deníku: 16 až 64 číslic (hash), @ a číslo události.
     .slug = Malá písmena, číslice a spojovníky, nejvýše 60.
     .screen = Malá písmena, číslice a spojovníky, nejvýše 20.
+    .language = Jazyk, například: cs, en, pl-PL.
     .article = Článek, například C.04.2 4.4.
     .at-most-signs = Počet znaků: nejvýše { $limit }.
     .at-most = Počet položek: nejvýše { $limit }.

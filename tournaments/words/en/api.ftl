@@ -79,6 +79,7 @@ FieldError =
     .head = A head of the log: 16 to 64 digits of its hash, an @, the number of the event.
     .slug = Small letters, digits and hyphens, 60 at most.
     .screen = Small letters, digits and hyphens, 20 at most.
+    .language = A language, as in: cs, en, pl-PL.
     .article = An article, like C.04.2 4.4.
     .at-most-signs = At most { $limit } signs.
     .at-most = At most { $limit } of them.

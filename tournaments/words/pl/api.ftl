@@ -80,6 +80,7 @@ FieldError =
     .head = Koniec dziennika: od 16 do 64 cyfr jego skrótu (hash), znak @, numer zdarzenia.
     .slug = Małe litery, cyfry i łączniki, najwyżej 60.
     .screen = Małe litery, cyfry i łączniki, najwyżej 20.
+    .language = Język, na przykład: cs, en, pl-PL.
     .article = Artykuł, np. C.04.2 4.4.
     .at-most-signs = Najwyżej { $limit } znaków.
     .at-most = Najwyżej { $limit }.

@@ -107,9 +107,9 @@ def test_who_is_before_whom_and_by_what() -> None:
         ("SSSC", "SSSC is a tie-break of teams"),
         ("BH/X1", "BH/X1: there is no modifier X1"),
         ("BH/C3", "BH/C3: there is no modifier C3"),
-        ("BH/L+1", "BH/L+1: L+1 is not for this tie-break"),
+        ("BH/L+1", "BH/L+1: L+1 is not for this tie-break (C.07 14.5): BH takes C1 C2 M1 M2 P"),
         ("BH/C1/M1", "BH/C1/M1: M1 contradicts another modifier"),
-        ("DE/C1", "DE/C1: C1 is not for this tie-break"),
+        ("DE/C1", "DE/C1: C1 is not for this tie-break (C.07 14.1, 14.2): DE takes P"),
         ("", "there is no tie-break "),
     ],
 )
