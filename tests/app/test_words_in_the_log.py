@@ -97,6 +97,7 @@ PROGRAMS: Final = frozenset(
         "filed_at",
     }
     | {"fund.currency", "fund.lists.who.federations", "rankings.who.federations"}
+    | {"plan.language"}
     | {"game", "games", "happened_at", "headings", "input_hash", "media_type", "members.federation"}
     | {"members.details", "members.person", "sat.details", "sat.person"}
     | {"members.user", "new.game", "old.game", "options", "person", "replaces", "request"}

@@ -35,10 +35,11 @@ HOMES: Final = {"docs/architecture/domain.md": "tournaments/domain/"}
 MADE: Final = {
     "docs/systems.md": {"pairing/my_system/", "tests/unit/pairing/my_system/",
                         "pairing/validator/systems/my_system.py", "docs/systems/my-system.md"},
-    "docs/recipes.md": {"tests/unit/words/test_czech.py", "tests/app/test_byes_on_paper.py",
+    "docs/languages.md": {"tournaments/words/sk/", "pairing/words/sk/"},
+    "docs/recipes.md": {"tests/unit/words/test_slovak.py", "tests/app/test_byes_on_paper.py",
                         "frontend/print/views/byes.py", "tournaments/words/en/print/byes.ftl",
                         "frontend/print/templates/print/byes.html",
-                        "tournaments/selectors/byes.py", "tournaments/words/cs/rounds.ftl"},
+                        "tournaments/selectors/byes.py", "tournaments/words/sk/rounds.ftl"},
     "docs/public-pages.md": {"slips/3/"},
 }  # fmt: skip
 """What somebody will make who follows the page, and addresses that read like paths."""

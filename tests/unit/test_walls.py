@@ -121,7 +121,7 @@ BREAKS: Final[dict[str, list[Change]]] = {
 
 PURE: Final = frozenset({
     "__future__", "argparse", "bisect", "collections", "dataclasses", "datetime", "enum",
-    "fractions", "functools", "hashlib", "heapq", "itertools", "math", "operator", "re", "string",
+    "difflib", "fractions", "functools", "hashlib", "heapq", "itertools", "math", "operator", "re", "string",
     "types", "typing", "unicodedata", "urllib",
     "msgspec", "pyuca", "rustworkx",
 })  # fmt: skip
