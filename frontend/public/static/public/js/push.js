@@ -164,7 +164,7 @@ async function begin() {
     part = fetched.getElementById("push");
     if (!part) return;
     part.dataset.fetched = "";
-    document.querySelector(".foot").before(part); // it comes late: nothing that is read may move
+    document.querySelector(".foot")?.before(part); // it comes late: nothing that is read may move
   }
   part.querySelector("button")?.addEventListener("click", () => void tapped());
   document.addEventListener("hall:names", () => void onNames().catch(() => show()));
