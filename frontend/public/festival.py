@@ -8,7 +8,7 @@ from frontend.shared import times
 from frontend.shared.context import Context
 from frontend.shared.seats import rounds_of
 from tournaments.hall_time import in_hall
-from tournaments.words import languages, speak
+from tournaments.words import speak
 
 from . import lists
 
@@ -73,6 +73,5 @@ def _next(view: PublicView) -> str:
     planned = view.timetable.get(number)
     if view.phase == "closed" or number > view.rounds_total or not planned or not planned.held:
         return ""
-    language = languages.of_hall()
-    time = times.moment(planned.start, language)
-    return speak("Public-Player.begins", {"round": number, "time": time}, language)
+    time = times.moment(planned.start, view.language)
+    return speak("Public-Player.begins", {"round": number, "time": time}, view.language)

@@ -52,46 +52,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from django.template.loader import render_to_string
 
 from frontend.shared import crosstable as table_rows
-from frontend.shared import seats, standing_lines, times
+from frontend.shared import seats, standing_lines
 from frontend.shared.context import Context
 from frontend.shared.pictures import page as drawings
 from tournaments.exports import crosstable as files
 from tournaments.exports.calendar import calendar
 from tournaments.exports.spreadsheet import table_csv
-from tournaments.hall_time import in_hall, shown_zone
+from tournaments.hall_time import in_hall
 from tournaments.public import answers, crosstable, pictures
 from tournaments.push import sender_key
-from tournaments.words import label, languages, speak, speaking
+from tournaments.words import label, speaking
 
-from . import find_me, following, lists, manifest, offline, prizes, screens, script_words, workings
+from . import find_me, following, lists, manifest, offline, prizes, screens, workings
+from .page_parts import common, html, of_round, say, title_of
 from .round_keys import round_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tournaments.public.projection import PublicView
-    from tournaments.public.rows import PublicRound
 
 FIRST_BOARDS = 8
 TOP_BOARDS = (4, 8, 16, 32, 64)
 FIRST_RANKS = 10
 """Of the newest round's boards, or of the final standings, on the first page."""
-
-TABS = (("home", ""), ("pairings", "pairings/"), ("names", "names/"), ("standings", "standings/"))
-"""Pages and their addresses."""
-
-PRIZES_TAB = ("prizes", "prizes/")
-"""Where they are public."""
-
-BELOW = {
-    **dict.fromkeys(("crosstable", "progress", "pictures", "ranking"), "standings"),
-    "top": "pairings",
-    "following": "home",
-}
-"""The tab that leads to a page which has none of its own."""
 
 SCREENS = ("name", "board", "standings", "announcements", "festival")
 
@@ -106,7 +92,7 @@ def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
 def missing(view: PublicView) -> bytes:
     """The page for an address that leads nowhere in this tournament."""
     with in_hall(view.time_zone), speaking(view.language):
-        return _html("missing", _common(view, "missing", "", _say(view, "Public-Missing.title")))
+        return html("missing", common(view, "missing", "", say(view, "Public-Missing.title")))
 
 
 # --- pages ----------------------------------------------------------------------------------
@@ -115,11 +101,11 @@ def missing(view: PublicView) -> bytes:
 def _home(view: PublicView, argument: str) -> bytes | None:
     if argument:
         return None
-    context = _common(view, "home", "", _say(view, "Public-Home.title"))
+    context = common(view, "home", "", say(view, "Public-Home.title"))
     context["announcements"] = lists.announcements(view)
     round_ = view.rounds[-1] if view.rounds else None
     if round_:
-        context |= _round(view, round_)
+        context |= of_round(view, round_)
         if view.phase == "closed":
             context["standings"] = standing_lines.lines(view, round_, cells=False)[:FIRST_RANKS]
             context["has_workings"] = view.tells_workings(round_.round)
@@ -127,42 +113,42 @@ def _home(view: PublicView, argument: str) -> bytes | None:
         context["first"] = round_.boards > FIRST_BOARDS
         context["state_text"] = lists.state_text(view, round_)
         context["next_text"] = lists.next_text(view, round_)
-    return _html("home", context)
+    return html("home", context)
 
 
 def _pairings(view: PublicView, argument: str) -> bytes | None:
     round_, known = answers.wanted(view, argument)
     if not known:
         return None
-    context = _common(view, "pairings", argument, _title(view, "Public-Pairings.title", round_))
+    context = common(view, "pairings", argument, title_of(view, "Public-Pairings.title", round_))
     if round_:
-        context |= _round(view, round_)
+        context |= of_round(view, round_)
         context["boards"] = view.boards(round_.round)
         context["byes"] = seats.byes(view, round_)
-    return _html("pairings", context)
+    return html("pairings", context)
 
 
 def _names(view: PublicView, argument: str) -> bytes | None:
     round_, known = answers.wanted(view, argument)
     if not known:
         return None
-    context = _common(view, "names", argument, _title(view, "Public-Names.title", round_))
+    context = common(view, "names", argument, title_of(view, "Public-Names.title", round_))
     if round_:
-        context |= _round(view, round_)
+        context |= of_round(view, round_)
         context["groups"] = seats.by_letter(view, round_)
-    return _html("names", context)
+    return html("names", context)
 
 
 def _standings(view: PublicView, argument: str) -> bytes | None:
     round_, known = answers.wanted(view, argument)
     if not known:
         return None
-    context = _common(view, "standings", argument, _title(view, "Public-Standings.title", round_))
+    context = common(view, "standings", argument, title_of(view, "Public-Standings.title", round_))
     context |= lists.tables("standings", argument, view)
     if round_:
-        context |= _round(view, round_)
+        context |= of_round(view, round_)
         context |= lists.standings(view, round_)
-    return _html("standings", context)
+    return html("standings", context)
 
 
 def _crosstable(view: PublicView, argument: str) -> bytes | None:
@@ -170,24 +156,24 @@ def _crosstable(view: PublicView, argument: str) -> bytes | None:
     if wanted is None:
         return None
     title = table_rows.crosstable_title(view, wanted.round)
-    context = _common(view, "crosstable", argument, title)
+    context = common(view, "crosstable", argument, title)
     context |= lists.tables("crosstable", argument, view)
     if wanted.round:
-        context |= _round(view, wanted.round)
+        context |= of_round(view, wanted.round)
         context |= lists.crosstable(view, wanted.round, wanted.order, argument)
-    return _html("crosstable", context)
+    return html("crosstable", context)
 
 
 def _progress(view: PublicView, argument: str) -> bytes | None:
     round_, known = answers.wanted(view, argument)
     if not known:
         return None
-    context = _common(view, "progress", argument, table_rows.progress_title(view, round_))
+    context = common(view, "progress", argument, table_rows.progress_title(view, round_))
     context |= lists.tables("progress", argument, view)
     if round_:
-        context |= _round(view, round_)
+        context |= of_round(view, round_)
         context |= lists.progress(view, round_)
-    return _html("progress", context)
+    return html("progress", context)
 
 
 def _pictures(view: PublicView, argument: str) -> bytes | None:
@@ -195,12 +181,12 @@ def _pictures(view: PublicView, argument: str) -> bytes | None:
     if wanted is None:
         return None
     title = drawings.title(wanted.round, view.language)
-    context = _common(view, "pictures", argument, title)
+    context = common(view, "pictures", argument, title)
     context |= lists.tables("pictures", argument.partition("/")[0], view)
     if wanted.round:
-        context |= _round(view, wanted.round)
+        context |= of_round(view, wanted.round)
         context |= lists.pictures(view, wanted.round, wanted.players, argument)
-    return _html("pictures", context)
+    return html("pictures", context)
 
 
 def _ranking(view: PublicView, argument: str) -> bytes | None:
@@ -208,22 +194,22 @@ def _ranking(view: PublicView, argument: str) -> bytes | None:
     if asked is None:
         return None
     name, round_ = asked
-    context = _common(view, "ranking", argument, name.name)
+    context = common(view, "ranking", argument, name.name)
     context |= lists.tables(
         "ranking", str(round_.round) if "/" in argument and round_ else "", view
     )
     if round_:
-        context |= _round(view, round_)
+        context |= of_round(view, round_)
         context |= lists.ranking(view, name, round_)
-    return _html("ranking", context)
+    return html("ranking", context)
 
 
 def _prizes(view: PublicView, argument: str) -> bytes | None:
     if argument or view.prizes is None:
         return None
-    context = _common(view, "prizes", "", _say(view, "Public-Prizes.title"))
+    context = common(view, "prizes", "", say(view, "Public-Prizes.title"))
     context |= prizes.shown(view.prizes) | {"revision": view.reopened + 1}
-    return _html("prizes", context)
+    return html("prizes", context)
 
 
 def _crosstable_file(view: PublicView, argument: str) -> bytes | None:
@@ -254,7 +240,7 @@ def _push(view: PublicView, argument: str) -> bytes | None:
     """The part of a page by which its reader asks for messages."""
     if argument or not view.sends_messages or not sender_key.is_there():
         return None
-    return _html("_push", _common(view, "push", "", ""))
+    return html("_push", common(view, "push", "", ""))
 
 
 def _player(view: PublicView, argument: str) -> bytes | None:
@@ -262,11 +248,11 @@ def _player(view: PublicView, argument: str) -> bytes | None:
     card = view.card(number) if number else None
     if card is None:
         return None
-    context = _common(view, "player", argument, card.player.name)
+    context = common(view, "player", argument, card.player.name)
     why = {row.round for row in view.rounds if view.explains(row.round)}
     newest = view.rounds[-1].round if view.rounds else 0
     more = {"why": why, "has_working": view.working(number, newest) is not None}
-    return _html("player", context | lists.player(view, card) | more)
+    return html("player", context | lists.player(view, card) | more)
 
 
 def _of_workings(
@@ -278,8 +264,8 @@ def _of_workings(
         context = make(view, argument)
         if context is None:
             return None
-        common = _common(view, page, argument, str(context["title"]))
-        return _html(page.replace("-", "_"), common | context)
+        around = common(view, page, argument, str(context["title"]))
+        return html(page.replace("-", "_"), around | context)
 
     return made
 
@@ -290,16 +276,16 @@ def _why(view: PublicView, argument: str) -> bytes | None:
     why = view.explanation(number, board) if number and board else None
     if why is None:
         return None
-    title = _say(view, "Public-Why.title", round=number, board=board)
-    context = _common(view, "why", argument, title)
-    return _html("why", context | {"why": why})
+    title = say(view, "Public-Why.title", round=number, board=board)
+    context = common(view, "why", argument, title)
+    return html("why", context | {"why": why})
 
 
 def _entries(view: PublicView, argument: str) -> bytes | None:
     if argument:
         return None
-    context = _common(view, "entries", "", _say(view, "Public-Entries.title"))
-    return _html("entries", context | lists.entries(view))
+    context = common(view, "entries", "", say(view, "Public-Entries.title"))
+    return html("entries", context | lists.entries(view))
 
 
 def _top(view: PublicView, argument: str) -> bytes | None:
@@ -307,29 +293,30 @@ def _top(view: PublicView, argument: str) -> bytes | None:
     if count not in TOP_BOARDS:
         return None
     round_ = view.rounds[-1] if view.rounds else None
-    title = _say(view, "Public-Top.title", round=round_.round if round_ else 0)
-    context = _common(view, "top", argument, title) | {"counts": TOP_BOARDS, "top": count}
+    title = say(view, "Public-Top.title", round=round_.round if round_ else 0)
+    context = common(view, "top", argument, title) | {"counts": TOP_BOARDS, "top": count}
     if round_:
-        context |= _round(view, round_) | {"boards": view.boards(round_.round)[:count]}
-    return _html("top", context)
+        context |= of_round(view, round_) | {"boards": view.boards(round_.round)[:count]}
+    return html("top", context)
 
 
 def _following(view: PublicView, argument: str) -> bytes | None:
     if argument:
         return None
-    context = _common(view, "following", "", _say(view, "Public-Following.title"))
-    return _html("following", context | {"groups": following.groups(view)})
+    context = common(view, "following", "", say(view, "Public-Following.title"))
+    return html("following", context | {"groups": following.groups(view)})
 
 
 def _screen(view: PublicView, argument: str) -> bytes | None:
     ordered = screens.ordered(view, argument)
-    if ordered and ordered.plan and ordered.plan.language in languages.known():
-        view = view.in_language(ordered.plan.language)
+    language = screens.language_of(ordered)
+    if language not in ("", view.language):
+        return render(view.in_language(language), "screen", argument)
     kind = ordered.kind if ordered else argument or SCREENS[0]
     if kind not in (SCREENS if ordered is None else (*SCREENS, "waiting")):
         return None
     round_ = view.rounds[-1] if view.rounds else None
-    context = _common(view, "screen", argument, _say(view, "Public-Screen.title"))
+    context = common(view, "screen", argument, say(view, "Public-Screen.title"))
     context |= {
         "kind": kind,
         "kinds": _screens(view),
@@ -337,13 +324,13 @@ def _screen(view: PublicView, argument: str) -> bytes | None:
         "ordered": ordered,
     }
     if round_:
-        context |= _round(view, round_)
+        context |= of_round(view, round_)
         context |= lists.screen(view, round_, kind)
     else:
         context["players"] = view.players
     if kind == "announcements":
         context["told"] = lists.announcements(view)
-    return _html("screen", context)
+    return html("screen", context)
 
 
 def _results(view: PublicView, argument: str) -> bytes | None:
@@ -373,6 +360,12 @@ def _find(view: PublicView, argument: str) -> bytes | None:
 
 def _json(page: str) -> Callable[[PublicView, str], bytes | None]:
     return lambda view, argument: answers.render(view, page, argument)
+
+
+def _screens(view: PublicView) -> list[Context]:
+    return [
+        {"kind": kind, "text": label("Public-ScreenKind", kind, view.language)} for kind in SCREENS
+    ]
 
 
 _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
@@ -405,71 +398,3 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "now.json": _now,
     "find.json": _find,
 }
-
-
-# --- what they share ------------------------------------------------------------------------
-
-
-def _say(view: PublicView, key: str, **facts: object) -> str:
-    return speak(key, facts, view.language)
-
-
-def _screens(view: PublicView) -> list[Context]:
-    return [
-        {"kind": kind, "text": label("Public-ScreenKind", kind, view.language)} for kind in SCREENS
-    ]
-
-
-def _title(view: PublicView, key: str, round_: PublicRound | None) -> str:
-    """Of a list of a round, or of the page on which it will be (round 0)."""
-    return _say(view, key, round=round_.round if round_ else 0)
-
-
-def _common(view: PublicView, page: str, argument: str, title: str) -> Context:
-    return {
-        "view": view,
-        "language": view.language,
-        "words": script_words.path(view.language),
-        "base": f"/t/{view.slug}/",
-        "page": page,
-        "argument": argument,
-        "title": title,
-        "tabs": [
-            {
-                "path": path,
-                "text": label("Public-Tabs", name, view.language),
-                "current": "page" if name == page else "true" if name == BELOW.get(page) else "",
-            }
-            for name, path in (*TABS, *([PRIZES_TAB] if view.prizes else []))
-        ],
-        "at_text": times.stamp(view.at, view.language),
-        "at_clock": times.clock(view.at),
-        "time_zone": shown_zone(view.time_zone),
-        "hash_short": view.hash[:12],
-        "people_key": find_me.people_key(view),
-        "player_count": len(view.players),
-        "ranked_by": view.ranked_by(0),
-        "announcements": lists.announcements(view, only_urgent=True),
-        "push_key": sender_key.public_text() if view.sends_messages else "",
-        "round": None,
-        "key": "",
-    }
-
-
-def _round(view: PublicView, round_: PublicRound) -> Context:
-    newest = view.rounds[-1].round
-    return {
-        "round": round_,
-        "rounds": [row.round for row in view.rounds],
-        "newer": newest if newest != round_.round else None,
-        "in_count": round_.boards - round_.missing - round_.adjourned,
-        "results_text": lists.results_in(view, round_),
-        "changed_text": seats.changed_text(view, round_),
-        "starts_text": times.moment(round_.starts, view.language),
-        "last_call_text": times.clock(round_.last_call) if round_.last_call else "",
-        "key": round_key(view, round_),
-    }
-
-
-def _html(page: str, context: Context) -> bytes:
-    return render_to_string(f"public/{page}.html", context).encode()

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tournaments.public.answers import number
+from tournaments.words import languages
 
 if TYPE_CHECKING:
     from tournaments.domain.screens.state import ScreenPlan
@@ -41,3 +42,9 @@ def ordered(view: PublicView, argument: str) -> Ordered | None:
     following = f"screen/at/{name}" + (f"/{after + 1}" if after else "")
     key = "|".join((*plan.kinds, plan.size, plan.part, str(plan.seconds), plan.language))
     return Ordered(name, plan.kinds[index], plan, following if len(plan.kinds) > 1 else "", key)
+
+
+def language_of(ordered: Ordered | None) -> str:
+    """That which its console says; empty: none, or one that this server does not know."""
+    language = ordered.plan.language if ordered and ordered.plan else ""
+    return language if language in languages.known() else ""

@@ -10,8 +10,8 @@ from frontend.public.round_keys import round_key
 from tournaments.domain.announcements.commands import MakeAnnouncement, TakeBackAnnouncement
 from tournaments.domain.ids import AnnouncementId
 from tournaments.models import ReasonText
-from tournaments.public import projection
-from tournaments.public.projection import newest_view
+from tournaments.public import kept_views
+from tournaments.public.kept_views import newest_view
 from tournaments.services import reasons
 
 from .builders import Hall, open_hall
@@ -75,7 +75,7 @@ def test_an_erased_text_is_on_no_page_and_in_no_json(hall: Hall) -> None:
     announce(hall, "Miss Marple won", priority="urgent")
     assert "Miss Marple" in page(hall, "screen", "announcements")
     reasons.erase(ReasonText.objects.values_list("reference", flat=True))
-    projection.forget()
+    kept_views.forget()
     assert told(hall) == []
     for name in ("home", "pairings"):
         assert "announcement urgent" not in page(hall, name)

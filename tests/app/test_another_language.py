@@ -53,8 +53,8 @@ from tournaments.imports.report_plan import plan_report
 from tournaments.imports.service import preview
 from tournaments.models import ReasonText, TournamentIndex
 from tournaments.name_field import NameField
-from tournaments.public import http, projection
-from tournaments.public.projection import newest_view
+from tournaments.public import http, kept_views
+from tournaments.public.kept_views import newest_view
 from tournaments.selectors import manual
 from tournaments.selectors.cells import adjourned
 from tournaments.selectors.formats import result_text
@@ -123,7 +123,7 @@ def second(folder: Path, settings: Settings) -> str:
 @pytest.fixture
 def hall(second: str) -> Past:
     """A hall in which everything has happened, and one in which nothing has."""
-    projection._views.clear()
+    kept_views._views.clear()
     made = Past()
     open_hall(players=0, slug="fresh", started=False)
     return made
@@ -203,7 +203,7 @@ def test_public_pages_say_everything_in_it(hall: Past, settings: Settings) -> No
 def ranked(second: str, settings: Settings) -> Hall:
     """A tournament that is over, with rankings and prizes of every kind; told in it."""
     settings.LANGUAGE_OF_HALL = second
-    projection._views.clear()
+    kept_views._views.clear()
     hall = open_hall(players=8, rounds=2)
     hall.do(AnnounceRankings(rankings=RANKINGS), SetPrizeFund(fund=FUND))
     hall.play_round()
@@ -248,7 +248,7 @@ def test_public_rankings_workings_and_prizes_say_everything_in_it(ranked: Hall) 
 def test_ratings_and_norms_say_everything_in_it(second: str, settings: Settings) -> None:
     """Of what was played, forfeited, short and not rated; candidates by every kind of round."""
     settings.LANGUAGE_OF_HALL = second
-    projection._views.clear()
+    kept_views._views.clear()
     shown = replace(RATED, public_rating_changes=True)
     for hall in (rated_hall(shown), asking_hall("1==+=1==", slug="asking")):
         known, found = _known_of(hall) | TITLES | {f"http://testserver/t/{hall.slug}/"}, []
@@ -385,7 +385,7 @@ def test_the_reader_chooses_on_consoles_and_the_hall_on_paper(
     console, paper = "console/<slug:slug>/", "console/<slug:slug>/print/standings/"
     for of_hall, of_reader in (("en", LANGUAGE), (LANGUAGE, "en")):
         settings.LANGUAGE_OF_HALL = of_hall
-        projection._views.clear()  # a server has one language of the hall for all its life
+        kept_views._views.clear()  # a server has one language of the hall for all its life
         browser = _reader(hall, of_reader)
         shown = browser.get(hall.address(console))
         assert Page(shown.content.decode()).language == of_reader == shown["Content-Language"]
@@ -415,7 +415,7 @@ def test_an_erased_player_has_the_halls_name_on_public_pages_whoever_asks_first(
     hall.play_round()
     people.erase(hall.state.players[PlayerId(1)].person)
     for of_reader in ("en", second):
-        projection.forget()
+        kept_views.forget()
         with speaking(of_reader):
             view = newest_view(hall.slug)
         names = [player.name for player in view.players]

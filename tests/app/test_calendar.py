@@ -15,7 +15,7 @@ from tournaments.domain.settings.settings import Settings
 from tournaments.domain.settings.timetable import RoundTime
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
 from tournaments.exports.calendar import calendar
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .builders import Hall, open_hall
 

@@ -16,8 +16,8 @@ from tournaments.domain.games.commands import AdjournGame, CorrectColours
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.settings import Settings
-from tournaments.public import projection
-from tournaments.public.projection import newest_view
+from tournaments.public import kept_views
+from tournaments.public.kept_views import newest_view
 from tournaments.selectors.tie_breaks import heading
 from tournaments.services import people
 
@@ -167,7 +167,7 @@ def test_reversed_colours_stand_as_they_were_played(hall: Hall) -> None:
 def test_an_erased_player_is_named_so(hall: Hall) -> None:
     assert NAME in page(hall)
     people.erase(hall.state.players[PlayerId(3)].person)
-    projection.forget()
+    kept_views.forget()
     text = page(hall)
     assert "Dvořák" not in text + page(hall, "progress")
     assert '<span class="who" id="n3">erased player 3</span>' in text

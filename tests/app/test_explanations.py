@@ -14,8 +14,9 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.settings.commands import ChangeSettings, SetProhibitedPairs
 from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.domain.settings.settings import Settings
-from tournaments.public import projection
-from tournaments.public.projection import PublicView, newest_view
+from tournaments.public import kept_views
+from tournaments.public.kept_views import newest_view
+from tournaments.public.projection import PublicView
 from tournaments.services import people
 
 from .api import Api
@@ -230,7 +231,7 @@ def test_an_erased_player_has_no_name_in_a_public_explanation(hall: Hall) -> Non
     white = hall.state.rounds[2].boards[0].white
     name = hall.names.player(white)
     people.erase(hall.state.players[white].person)
-    projection.forget()
+    kept_views.forget()
     page = (render(public(hall), "why", "2-1") or b"").decode()
     assert name not in page
     assert f"erased player {white}" in page

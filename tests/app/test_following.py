@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from frontend.public.pages import render
 from tournaments.domain.standings.announced import RankingWithin
 from tournaments.domain.standings.commands import AnnounceRankings
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .builders import Hall, open_hall
 

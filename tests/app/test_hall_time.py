@@ -17,7 +17,7 @@ from tests.app.builders import Hall, open_hall
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.hall_time import is_zone, zone_names
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services import moments
 from tournaments.services.states import NoSuchMoment
 

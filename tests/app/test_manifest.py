@@ -11,7 +11,7 @@ from django.contrib.staticfiles import finders
 
 from frontend.public.manifest import PAPER, SIZES
 from frontend.public.pages import render
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .builders import open_hall
 

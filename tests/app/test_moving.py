@@ -31,7 +31,7 @@ from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.models import PersonDetails, ReasonText
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.selectors.appeals import limits
 from tournaments.selectors.moving import MovePreview
 from tournaments.services import moving

@@ -13,7 +13,7 @@ from frontend.public.pages import render
 from frontend.shared.seats import rounds_of
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .builders import Hall, open_hall
 

@@ -22,7 +22,7 @@ from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.standings.standings import points_text
-from tournaments.public.projection import view_at
+from tournaments.public.kept_views import view_at
 
 from .api import Api
 from .builders import Hall, open_hall

@@ -11,8 +11,8 @@ from frontend.public.pages import render
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.settings import Settings
-from tournaments.public import projection
-from tournaments.public.projection import newest_view, view_at
+from tournaments.public import kept_views
+from tournaments.public.kept_views import newest_view, view_at
 from tournaments.services import people
 
 from .builders import Hall, account, entry, open_hall
@@ -168,7 +168,7 @@ def test_a_name_of_any_script_is_text() -> None:
 def test_an_erased_player_is_named_so(hall: Hall) -> None:
     assert "Dvořák" in page(hall)
     people.erase(hall.state.players[PlayerId(3)].person)
-    projection.forget()
+    kept_views.forget()
     assert "Dvořák" not in page(hall)
 
 

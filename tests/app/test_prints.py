@@ -17,7 +17,7 @@ from tests.app.prints import NAMES, PRINTS, address_of
 from tests.live.playing import Hall, account, cookie
 from tournaments.domain.ids import UserId
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 pytestmark = pytest.mark.django_db
 

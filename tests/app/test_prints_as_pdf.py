@@ -16,7 +16,7 @@ from frontend.print.pdf.drawing import DRAWN
 from tests.app.builders import Hall, entry, open_hall
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.settings import Settings
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 pytestmark = pytest.mark.django_db
 

@@ -24,7 +24,7 @@ from tournaments.domain.prizes.fund import (
     PrizeTax,
 )
 from tournaments.domain.tournament.commands import CloseTournament
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .api import Api, body
 from .builders import Hall, open_hall

@@ -12,7 +12,7 @@ from tournaments.domain.games.commands import AdjournGame, EnterResult
 from tournaments.domain.games.results import Result
 from tournaments.domain.prizes.commands import SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .api import Api
 from .builders import Hall, open_hall

@@ -15,7 +15,7 @@ from tournaments.domain.festival.commands import SetFestival
 from tournaments.domain.screens.commands import SetScreen
 from tournaments.domain.screens.state import ScreenPlan
 from tournaments.domain.settings.settings import Settings
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .builders import Hall, entry, open_hall
 
@@ -61,6 +61,16 @@ def test_the_page_shows_all_sections_in_their_order_with_the_state_of_each(
     assert "Before round 1, 6 players" in text
     assert f'href="/t/{first.slug}/standings/"' in text
     assert f'href="/t/{second.slug}/standings/"' not in text
+
+
+def test_each_reader_is_told_of_the_next_round_in_his_language() -> None:
+    starts = ("2026-08-01T10:00", "2026-08-02T10:00")
+    hall = open_hall(6, slug="spring-a", settings=Settings(rounds=2, round_starts=starts))
+    hall.do(SetFestival(festival="spring", name="Spring Festival", order=1))
+    assert "Round 1 begins" in get("/f/spring/")
+    czech = Client(HTTP_ACCEPT_LANGUAGE="cs").get("/f/spring/").content.decode()
+    assert "Začátek 1.\xa0kola:" in czech
+    assert "begins" not in czech.partition("<main")[2]
 
 
 def test_announcements_of_all_sections_stand_there_once(halls: tuple[Hall, Hall]) -> None:

@@ -17,8 +17,8 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeCategory, PrizeFund, PrizeList, PrizeTax
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
-from tournaments.public import projection
-from tournaments.public.projection import newest_view
+from tournaments.public import kept_views
+from tournaments.public.kept_views import newest_view
 from tournaments.selectors import figures
 from tournaments.services import people
 
@@ -259,7 +259,7 @@ def test_an_adjourned_game_keeps_the_winners_back() -> None:
 
 def erased(hall: Hall, player: int) -> None:
     people.erase(hall.state.players[PlayerId(player)].person)
-    projection.forget()
+    kept_views.forget()
 
 
 def test_after_an_erasure_nobody_else_is_said_to_have_won(hall: Hall) -> None:

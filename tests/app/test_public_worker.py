@@ -14,7 +14,7 @@ from config import security_headers
 from frontend.public import offline, script_words
 from frontend.public.pages import render
 from tournaments.domain.settings.commands import ChangeSettings
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.push import sender_key
 
 from .builders import Hall, open_hall

@@ -19,7 +19,7 @@ from tournaments.domain.prizes.fund import Prize, PrizeCategory, PrizeFund, Priz
 from tournaments.domain.standings.announced import RankingWithin
 from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .api import Api
 from .builders import Hall, open_hall

@@ -22,8 +22,8 @@ from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.exports.report import report_text
-from tournaments.public import projection
-from tournaments.public.projection import newest_view
+from tournaments.public import kept_views
+from tournaments.public.kept_views import newest_view
 from tournaments.public.rows import PublicCard
 from tournaments.ratings.change import rating_change
 from tournaments.ratings.editions import rules_of
@@ -410,7 +410,7 @@ def test_of_an_erased_player_no_change_is_said() -> None:
     hall.do(ChangeSettings(name="Open", settings=replace(SETTINGS, public_rating_changes=True)))
     assert newest_view(hall.slug).card(9).rating is not None  # type: ignore[union-attr]
     people.erase(hall.state.players[PlayerId(9)].person)
-    projection.forget()
+    kept_views.forget()
     assert newest_view(hall.slug).card(9).rating is None  # type: ignore[union-attr]
 
 

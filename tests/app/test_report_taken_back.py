@@ -26,7 +26,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report, enter, read_file
 from tournaments.log import facts
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 

@@ -17,7 +17,7 @@ from tournaments.domain.appeals.events import CommitteeMember
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.domain.settings.settings import Settings
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services.users import user_id
 
 from .api import Api, body

@@ -14,7 +14,7 @@ from events import store
 from frontend.public.pages import render
 from tournaments.domain.moments import text
 from tournaments.domain.settings.settings import Settings
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.selectors.formats import local_time
 
 from .api import Api

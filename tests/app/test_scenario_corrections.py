@@ -24,7 +24,7 @@ from tournaments.domain.standings.standings import colours, points_before, stand
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services import states
 from tournaments.services.names import names_of
 from tournaments.services.outcomes import Recorded

@@ -16,7 +16,7 @@ from pairing.trf import read_report
 from tournaments.domain.rounds.commands import PublishRound
 from tournaments.exports.bundle import faults, files
 from tournaments.exports.report import report_text
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services.names import names_of
 
 from .api import Answered, Api

@@ -38,7 +38,7 @@ from tournaments.exports import bundle
 from tournaments.exports.bundle_files import check as stranger
 from tournaments.frames import Rendering
 from tournaments.models import AttachmentFile, PersonDetails, ReasonText
-from tournaments.public import projection
+from tournaments.public import kept_views
 from tournaments.public.version import Versions
 from tournaments.services import attachments, overwriting, pictures, states
 from tournaments.services.names import names_of
@@ -383,12 +383,12 @@ def files() -> bytes:
 
 def public_pages(hall: Hall) -> str:
     """Every public version of the pages that name players."""
-    projection.forget()
+    kept_views.forget()
     versions = Versions()
     versions.fold(store.read(hall.slug))
     made = ""
     for version in range(1, versions.latest + 1):
-        view = projection.public_view(hall.slug, version, versions.seq_of(version))
+        view = kept_views.public_view(hall.slug, version, versions.seq_of(version))
         for page, argument in (("entries", ""), ("pairings", "1"), ("standings", "1")):
             made += (public.render(view, page, argument) or b"").decode()
     return made

@@ -21,7 +21,7 @@ from tournaments.domain.imported.commands import ImportRound
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.exports.report import report_text
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services.names import names_of
 
 from .api import Answered, Api

@@ -17,7 +17,7 @@ from tournaments.domain.roles import Role
 from tournaments.domain.rounds.commands import CloseRound
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services import player_reports
 from tournaments.services.outcomes import Recorded
 

@@ -9,7 +9,7 @@ import pytest
 
 from events import store
 from tournaments.domain.settings.settings import Settings
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .api import Api, body
 from .builders import Hall, open_hall

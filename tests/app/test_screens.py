@@ -14,7 +14,7 @@ from frontend.public.pages import render
 from frontend.public.round_keys import round_key
 from tournaments.domain.screens.commands import SetScreen
 from tournaments.domain.screens.state import ScreenPlan
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .api import Api
 from .builders import Hall, open_hall

@@ -29,7 +29,7 @@ from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report, preview
 from tournaments.log import facts
 from tournaments.models import ReasonText
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.selectors.rounds import rounds
 from tournaments.services import moving
 from tournaments.services.erasure import sections

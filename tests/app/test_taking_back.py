@@ -20,7 +20,7 @@ from tournaments.domain.settings.commands import ChangeRegulations, ChangeSettin
 from tournaments.domain.settings.settings import regulations_of
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services.names import names_of
 
 from .api import Answered, Api, body

@@ -22,7 +22,7 @@ from tournaments.domain.standings.standings import standings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services import states
 from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from frontend.public.pages import render
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 
 from .builders import open_hall
 

@@ -36,7 +36,7 @@ from tournaments.domain.prizes.commands import RecordPrizeChoice, SetPrizeFund
 from tournaments.domain.prizes.fund import Prize, PrizeFund, PrizeList
 from tournaments.models import Webhook, WebhookDelivery, WorkLease
 from tournaments.public.answers import render
-from tournaments.public.projection import newest_view
+from tournaments.public.kept_views import newest_view
 from tournaments.services import leases, people
 from tournaments.services.users import user_id
 from tournaments.webhooks import bodies, calling, delivering, outbox, queue, subscriptions, turns

@@ -23,7 +23,8 @@ from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.standings.standings import standings
-from tournaments.public.projection import Moment, PublicView, newest_view
+from tournaments.public.kept_views import newest_view
+from tournaments.public.projection import Moment, PublicView
 from tournaments.selectors import workings
 from tournaments.selectors.figures import standing_lines
 from tournaments.selectors.rows.workings import (

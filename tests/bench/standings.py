@@ -34,7 +34,7 @@ from tournaments.domain.settings.settings import Settings
 from tournaments.domain.standings.announced import RankingWithin
 from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.domain.tournament.commands import CloseTournament
-from tournaments.public import projection
+from tournaments.public import kept_views
 from tournaments.services import states
 
 WOMEN = PrizeCategory(sex="w")
@@ -96,7 +96,7 @@ def measured(name, ask):
     best = 600.0
     for _ in range(2):
         states.forget()
-        projection.forget()
+        kept_views.forget()
         states.current(hall.slug)
         began = time.process_time()
         ask()
@@ -110,7 +110,7 @@ def console(place):
 
 
 def public(page, argument):
-    assert pages.render(projection.newest_view(hall.slug), page, argument), page
+    assert pages.render(kept_views.newest_view(hall.slug), page, argument), page
 
 
 def reach():

@@ -17,7 +17,8 @@ from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.entries.commands import CorrectRating
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.tournament.commands import CloseTournament
-from tournaments.public.projection import PublicView, public_view
+from tournaments.public.kept_views import public_view
+from tournaments.public.projection import PublicView
 from tournaments.public.version import Versions
 
 pytestmark = pytest.mark.django_db

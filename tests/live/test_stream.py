@@ -15,7 +15,7 @@ import pytest
 from config.connections import CONNECTIONS
 from events import store
 from tournaments import public_asgi
-from tournaments.public import channel, projection
+from tournaments.public import channel, kept_views, projection
 
 from . import patient
 from .console import Console
@@ -50,7 +50,7 @@ def server(hall: Hall) -> Iterator[Server]:
 
 
 def version_of(hall: Hall) -> int:
-    return projection.newest_view(hall.stream).version
+    return kept_views.newest_view(hall.stream).version
 
 
 def test_a_stream_begins_with_the_current_version(server: Server, hall: Hall) -> None:
@@ -249,19 +249,19 @@ def test_three_hundred_phones_cost_one_read_and_one_message(
 def test_four_hundred_reloads_at_once_cost_one_page(
     server: Server, hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    views: list[int] = []
-    public_view = projection.public_view
+    made: list[int] = []
+    public_view = kept_views.public_view
 
     def counted(
         stream: str, version: int, seq: int, fund_set: int = 0, **more: Any
     ) -> projection.PublicView:
         with pytest.raises(RuntimeError):
             asyncio.get_running_loop()  # never on the event loop
-        views.append(version)
+        made.append(version)
         time.sleep(0.1)  # all of them come while the page is being made
         return public_view(stream, version, seq, fund_set, **more)
 
-    monkeypatch.setattr(projection, "public_view", counted)
+    monkeypatch.setattr(kept_views, "public_view", counted)
 
     async def reload() -> int:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
@@ -276,7 +276,7 @@ def test_four_hundred_reloads_at_once_cost_one_page(
         return await asyncio.gather(*(reload() for _ in range(400)))
 
     assert asyncio.run(scenario()) == [200] * 400
-    assert len(views) == 1
+    assert len(made) == 1
 
 
 def test_a_failing_page_is_told_to_all_and_made_again_later(
@@ -287,7 +287,7 @@ def test_a_failing_page_is_told_to_all_and_made_again_later(
 
     address = f"http://127.0.0.1:{server.port}/t/open/pairings/1"
     with monkeypatch.context() as patch:
-        patch.setattr(projection, "public_view", broken)
+        patch.setattr(kept_views, "public_view", broken)
         assert patient.get(address).status_code == 500
     assert "could not be made" in caplog.text
     assert patient.get(address).status_code == 200

@@ -69,7 +69,7 @@ from tournaments.domain.start_of_play.commands import (
     NoteTakenSeat,
     StartClocks,
 )
-from tournaments.public import projection
+from tournaments.public import kept_views, projection
 from tournaments.public.version import PUBLIC, Versions
 from tournaments.selectors.batches import commands_of
 
@@ -289,7 +289,7 @@ def hour_after_the_start(hall: Hall) -> None:
 
 def pages(hall: Hall, version: int, seq: int) -> dict[str, bytes]:
     """Every page there is, of one version."""
-    view = projection.public_view(hall.stream, version, seq)
+    view = kept_views.public_view(hall.stream, version, seq)
     wanted = [(page, "") for page in PAGES]
     wanted += [("screen", kind) for kind in ("board", "standings")]
     wanted += [
@@ -342,7 +342,7 @@ def test_the_marks_would_be_found_on_an_arbiters_page() -> None:
 def test_a_draft_is_shown_to_nobody_before_it_is_published() -> None:
     hall = busy_hall()
     assert hall.state.round(3).status == "draft"
-    view = projection.newest_view(hall.stream)
+    view = kept_views.newest_view(hall.stream)
     assert [row.round for row in view.rounds] == [1, 2]
     assert view.boards(3) == ()
     assert view.standings(3) == ()
@@ -382,7 +382,7 @@ def pages_at(hall: Hall, version: int, seq: int, state_seq: int) -> dict[str, by
     state = states.at(hall.stream, state_seq)
     (event,) = store.read(hall.stream, seq - 1, seq)
     moment = projection.Moment(version, seq, event.recorded_at, event.hash)
-    view = projection.view_of(moment, hall.stream, state)
+    view = kept_views.view_of(moment, hall.stream, state)
     wanted = [("home", ""), ("entries", ""), ("pairings", ""), ("standings", "")]
     wanted += [("ranking", "2"), ("prizes", ""), *(("player", str(one)) for one in range(1, 12))]
     made = {f"{page}/{word}": public.render(view, page, word) for page, word in wanted}
@@ -395,6 +395,6 @@ def test_the_same_version_gives_the_same_bytes_however_it_is_reached() -> None:
     versions.fold(store.read(hall.stream))
     newest = versions.latest
     forwards = {v: pages(hall, v, versions.seq_of(v)) for v in (newest - 30, newest - 3, newest)}
-    projection.forget()
+    kept_views.forget()
     backwards = {v: pages(hall, v, versions.seq_of(v)) for v in (newest, newest - 3, newest - 30)}
     assert forwards == backwards

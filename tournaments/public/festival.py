@@ -12,7 +12,8 @@ import msgspec
 from ..domain.ids import PlayerId
 from ..models import TournamentIndex
 from ..services import people, states
-from .projection import PublicView, newest_view
+from .kept_views import newest_view
+from .projection import PublicView
 from .rows import PublicCard, PublicGame
 
 

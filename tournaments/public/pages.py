@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol
 from tournaments.erasure_watch import ErasureWatch
 from tournaments.offload import PUBLIC, Flights
 
-from . import http, projection
+from . import http, kept_views
 from .projection import PublicView
 
 ROOM = 64 * 1024 * 1024
@@ -89,7 +89,7 @@ class Pages:
         self._kept.clear()
         self._size = 0
         self._forgotten += 1
-        projection.forget()
+        kept_views.forget()
 
     async def _make(self, key: Key) -> http.PackedBody | None:
         forgotten = self._forgotten
@@ -118,7 +118,7 @@ class Pages:
 
 
 def _view(key: Key) -> PublicView:
-    return projection.public_view(
+    return kept_views.public_view(
         key.stream,
         key.version,
         key.seq,

@@ -7,21 +7,13 @@ have no place in its rows, so no template can show them by mistake.
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
-from functools import cached_property, partial
-from typing import Final, Literal
+from functools import cached_property
+from typing import Literal
 
 import msgspec
-from msgspec.structs import replace
-
-from events import store
-from events.head_check import FEWEST_DIGITS
-from events.messages import Recorded
 
 from ..domain.ids import GameId, PlayerId
-from ..domain.prizes.fund import PrizeFund
 from ..domain.prizes.publicity import is_public, winners_are_public
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
@@ -34,10 +26,8 @@ from ..selectors.names import Person
 from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from ..selectors.tie_breaks import ranked_by
 from ..selectors.worked_out import NotExplained
-from ..services import people, states
-from ..words import languages, speaking
+from ..words import languages
 from . import prizes, rankings, ratings
-from .announcements import announced
 from .filling import FilledRows
 from .rows import (
     PublicAnnouncement,
@@ -57,10 +47,6 @@ from .rows import (
     PublicRound,
     PublicStanding,
 )
-from .version import counted
-
-KEPT: Final = 32
-"""Views a process keeps; one in each language that is read just now."""
 
 Phase = Literal["entries", "running", "closed"]
 
@@ -395,98 +381,3 @@ class PublicView:
 def tag(version: int, hash_: str) -> str:
     """The part of an address that names a version of this log, and of no other."""
     return f"{version}-{hash_[:8]}"
-
-
-def public_view(
-    stream: str,
-    version: int,
-    seq: int,
-    fund_set: int = 0,
-    *,
-    ratings_hidden: bool = False,
-    language: str = "",
-) -> PublicView:
-    """The view at a version and the seq of its event, in the hall's language if in none; reads the
-    database, hence never on an event loop. `fund_set` is the event by which there is
-    another prize fund since: prizes that were taken off the public pages do not stand on
-    those of older versions either; nor do changes of ratings where they are hidden by now."""
-    (event,) = store.read(stream, seq - 1, seq)
-    taken_off = bool(fund_set) and not is_public(states.at(stream, fund_set).prize_fund)
-    language = language or languages.of_hall()
-    key = (stream, version, event.hash, taken_off, ratings_hidden, language)
-    with _lock:
-        kept = _views
-        if key in kept:
-            kept.move_to_end(key)
-            return kept[key]
-    view = passing_view(
-        event, version, prizes=not taken_off, ratings=not ratings_hidden, language=language
-    )
-    with _lock:
-        kept[key] = view  # nobody finds it there if the views were dropped meanwhile
-        while len(kept) > KEPT:
-            kept.popitem(last=False)
-    return view
-
-
-def passing_view(
-    event: Recorded,
-    version: int,
-    *,
-    prizes: bool = True,
-    ratings: bool = True,
-    language: str = "",
-) -> PublicView:
-    """The view after that event, which made that version; with the names of now, so that nobody may
-    keep it for longer than he looks at it. `prizes`, `ratings`: with them and their changes, as far
-    as they were public."""
-    (first,) = store.read(event.stream, 0, 1)
-    moment = Moment(version, event.seq, event.recorded_at, event.hash, first.hash[:FEWEST_DIGITS])
-    state = states.at(event.stream, event.seq)
-    if not prizes:
-        state = replace(state, prize_fund=PrizeFund())
-    if not ratings:
-        state = replace(state, settings=replace(state.settings, public_rating_changes=False))
-    return view_of(moment, event.stream, state, language)
-
-
-def view_of(moment: Moment, stream: str, state: Tournament, language: str = "") -> PublicView:
-    """The view of that state, with the names of now; in the hall's language if in none, whoever
-    asks first."""
-    language = language or languages.of_hall()
-    with speaking(language):
-        known = people.names(state)
-    names = {player: who.name for player, who in known.items()}
-    homes = rankings.homes_of(state, known)
-    entrants = known if winners_are_public(state) else None
-    changes = ratings.changes_of(state, known, language)
-    past = partial(states.at, stream)
-    announcements = announced(stream, state)
-    return PublicView(moment, state, names, past, homes, entrants, changes, announcements, language)
-
-
-def newest_view(stream: str, language: str = "") -> PublicView:
-    """The view at the head of the log."""
-    versions = counted(stream)
-    version = versions.latest  # once: another thread may count on
-    return public_view(stream, version, versions.seq_of(version), language=language)
-
-
-def view_at(stream: str, seq: int, language: str = "") -> PublicView | None:
-    """The view that stood once the event `seq` was in the log; None: nothing was public yet."""
-    versions = counted(stream)
-    version = versions.at(seq)
-    if not version:
-        return None
-    return public_view(stream, version, versions.seq_of(version), language=language)
-
-
-def forget() -> None:
-    """Drops all views: somebody was erased, and his name must not come back."""
-    global _views
-    with _lock:
-        _views = OrderedDict()
-
-
-_lock = threading.Lock()
-_views: OrderedDict[tuple[str, int, str, bool, bool, str], PublicView] = OrderedDict()

@@ -18,7 +18,8 @@ from events.messages import Recorded, utc_text
 from ..domain.catalogue import EVENTS
 from ..domain.event import Event
 from ..domain.ids import GameId
-from ..public.projection import PublicView, passing_view
+from ..public.kept_views import passing_view
+from ..public.projection import PublicView
 from ..public.rows import PublicBoard, PublicPlayer, PublicRound
 from ..public.version import PUBLIC, counted
 from ..selectors.history.kinds import KINDS, kind_of

@@ -11,7 +11,8 @@ from django.views.decorators.http import require_safe
 
 from frontend.shared.times import day
 from tournaments.models import TournamentIndex
-from tournaments.public.projection import PublicView, newest_view
+from tournaments.public.kept_views import newest_view
+from tournaments.public.projection import PublicView
 from tournaments.words import speak, spoken
 
 

@@ -13,8 +13,9 @@ from frontend.shared.pictures import arrivals
 from frontend.shared.pictures import page as drawings
 from frontend.shared.pictures.picture import Picture
 from tournaments.domain.moments import text
+from tournaments.public.kept_views import view_at
 from tournaments.public.pictures import asked_players
-from tournaments.public.projection import PublicView, view_at
+from tournaments.public.projection import PublicView
 from tournaments.selectors import pictures as figures
 from tournaments.words import speak, spoken
 

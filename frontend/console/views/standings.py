@@ -11,7 +11,7 @@ from frontend.shared import crosstable as table_rows
 from tournaments.domain.lots.decide import lots_listed, seed_drawn
 from tournaments.domain.standings.standings import settled
 from tournaments.public.crosstable import Order
-from tournaments.public.projection import view_at
+from tournaments.public.kept_views import view_at
 from tournaments.selectors import figures
 from tournaments.selectors.rows.standings import StandingRow
 from tournaments.selectors.standings import standings as standing_rows

@@ -25,7 +25,8 @@ from tournaments.domain.deciding import permitted
 from tournaments.domain.games.commands import EnterResult
 from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import in_hall
-from tournaments.public.projection import PublicView, newest_view, view_at
+from tournaments.public.kept_views import newest_view, view_at
+from tournaments.public.projection import PublicView
 from tournaments.public.rows import PublicBoard, PublicRound
 from tournaments.services import moments, permissions, states
 from tournaments.services.index import TournamentNotFound, stream_of

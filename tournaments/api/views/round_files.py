@@ -9,7 +9,7 @@ from rest_framework.request import Request
 
 from ...domain.settings.settings import ROUNDS_AT_MOST
 from ...exports import board_pgn, calendar
-from ...public.projection import view_at
+from ...public.kept_views import view_at
 from ...words import languages, speak
 from .. import answers
 from ..errors import NotFound

@@ -18,7 +18,8 @@ from ...exports.spreadsheet import table_csv
 from ...exports.tables import Table
 from ...hall_time import in_hall
 from ...public.crosstable import ORDERS, Order
-from ...public.projection import PublicView, view_at
+from ...public.kept_views import view_at
+from ...public.projection import PublicView
 from ...selectors.formats import local_moment
 from ...selectors.players import players
 from ...selectors.prizes import prizes as prize_rows

@@ -1,0 +1,92 @@
+"""What all public pages share: what stands around them, and what is said of a round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from django.template.loader import render_to_string
+
+from frontend.shared import seats, times
+from frontend.shared.context import Context
+from tournaments.hall_time import shown_zone
+from tournaments.push import sender_key
+from tournaments.words import label, speak
+
+from . import find_me, lists, script_words
+from .round_keys import round_key
+
+if TYPE_CHECKING:
+    from tournaments.public.projection import PublicView
+    from tournaments.public.rows import PublicRound
+
+TABS = (("home", ""), ("pairings", "pairings/"), ("names", "names/"), ("standings", "standings/"))
+"""Pages and their addresses."""
+
+PRIZES_TAB = ("prizes", "prizes/")
+"""Where they are public."""
+
+BELOW = {
+    **dict.fromkeys(("crosstable", "progress", "pictures", "ranking"), "standings"),
+    "top": "pairings",
+    "following": "home",
+}
+"""The tab that leads to a page which has none of its own."""
+
+
+def say(view: PublicView, key: str, **facts: object) -> str:
+    return speak(key, facts, view.language)
+
+
+def title_of(view: PublicView, key: str, round_: PublicRound | None) -> str:
+    """Of a list of a round, or of the page on which it will be (round 0)."""
+    return say(view, key, round=round_.round if round_ else 0)
+
+
+def common(view: PublicView, page: str, argument: str, title: str) -> Context:
+    return {
+        "view": view,
+        "language": view.language,
+        "words": script_words.path(view.language),
+        "base": f"/t/{view.slug}/",
+        "page": page,
+        "argument": argument,
+        "title": title,
+        "tabs": [
+            {
+                "path": path,
+                "text": label("Public-Tabs", name, view.language),
+                "current": "page" if name == page else "true" if name == BELOW.get(page) else "",
+            }
+            for name, path in (*TABS, *([PRIZES_TAB] if view.prizes else []))
+        ],
+        "at_text": times.stamp(view.at, view.language),
+        "at_clock": times.clock(view.at),
+        "time_zone": shown_zone(view.time_zone),
+        "hash_short": view.hash[:12],
+        "people_key": find_me.people_key(view),
+        "player_count": len(view.players),
+        "ranked_by": view.ranked_by(0),
+        "announcements": lists.announcements(view, only_urgent=True),
+        "push_key": sender_key.public_text() if view.sends_messages else "",
+        "round": None,
+        "key": "",
+    }
+
+
+def of_round(view: PublicView, round_: PublicRound) -> Context:
+    newest = view.rounds[-1].round
+    return {
+        "round": round_,
+        "rounds": [row.round for row in view.rounds],
+        "newer": newest if newest != round_.round else None,
+        "in_count": round_.boards - round_.missing - round_.adjourned,
+        "results_text": lists.results_in(view, round_),
+        "changed_text": seats.changed_text(view, round_),
+        "starts_text": times.moment(round_.starts, view.language),
+        "last_call_text": times.clock(round_.last_call) if round_.last_call else "",
+        "key": round_key(view, round_),
+    }
+
+
+def html(page: str, context: Context) -> bytes:
+    return render_to_string(f"public/{page}.html", context).encode()
