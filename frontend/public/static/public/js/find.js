@@ -176,7 +176,7 @@ function showCards(markChanges = false) {
   const cards = chosen.map((number) => keepOrMake(number, before.get(String(number)), markChanges));
   mine.replaceChildren(...cards);
   if (focused) mine.querySelector(`[data-number="${focused}"] a`)?.focus({ preventScroll: true });
-  if (chosen.length && "messages" in page) void import("./push.js");
+  if (chosen.length && "messages" in page) import("./push.js").catch(() => undefined); // asked for again with the next cards
 }
 
 function keepOrMake(number, old, markChanges) {

@@ -262,8 +262,13 @@ linkSheet();
 // Every module of the page listens by then: a version before that would pass it by.
 document.addEventListener("DOMContentLoaded", begin, { once: true });
 
-addEventListener("load", () => setTimeout(() => void import("./memory.js"), navigator.serviceWorker?.controller ? 0 : LATER));
+addEventListener("load", () => setTimeout(remember, navigator.serviceWorker?.controller ? 0 : LATER));
 setInterval(sayAge, 20_000);
+
+// The network may be away just then.
+function remember() {
+  import("./memory.js").catch(() => addEventListener("online", remember, { once: true }));
+}
 
 function begin() {
   follow(page.base, { seen: () => page.tag, onHead, onState: showState, onOtherLog: loadAnew });
