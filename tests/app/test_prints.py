@@ -19,12 +19,12 @@ from tournaments.domain.ids import UserId
 from tournaments.domain.tournament.commands import CloseTournament, ReopenTournament
 from tournaments.public.kept_views import newest_view
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.registries]
 
 _slugs = count(1)
 
 BEFORE_THE_FIRST_ROUND: Final = {
-    *("print-cards", "print-start-list", "print-check-in", "print-badges"),
+    each.address + each.query for each in ROUND_PRINTS if not each.needs_a_round
 }
 """Printed while no round is published."""
 PLACES: Final[dict[Place, str]] = {
@@ -80,29 +80,26 @@ def test_every_place_offers_the_prints_of_the_list(place: Place) -> None:
 
 
 def test_a_place_may_have_its_own_word() -> None:
-    texts = {place: [link.text for link in offered(place, "open", 1)] for place in get_args(Place)}
-    assert texts == {
-        "bar": [
-            *("By name", "By board", "Standings", "Crosstable", "Progress", "Pictures"),
-            *("Final standings", "Result slips", "Player cards", "Place cards", "Notebook"),
-            *("Start list", "Check-in list", "Badges"),
-        ],
-        "published": [
-            *("By name", "By board", "Slips", "Player cards", "Place cards", "Notebook"),
-        ],
-        "results": ["Wall list", "Slips"],
+    texts = {
+        place: {link.kind: link.text for link in offered(place, "open", 1)}
+        for place in get_args(Place)
     }
+    assert {place: words["slips"] for place, words in texts.items()} == {
+        "bar": "Result slips",
+        "published": "Slips",
+        "results": "Slips",
+    }
+    assert texts["bar"]["names"] == texts["published"]["names"] == "By name"
+    assert texts["results"] == {"names": "Wall list", "slips": "Slips"}
 
 
 def test_before_the_first_round_the_bar_offers_what_needs_none() -> None:
     hall = a_hall()
-    cards_alone = address_of(hall.slug, "print-cards")
-    assert links_to_prints(hall, cards_alone) == [
-        (cards_alone, "Player cards"),
-        (address_of(hall.slug, "print-start-list"), "Start list"),
-        (address_of(hall.slug, "print-check-in"), "Check-in list"),
-        (address_of(hall.slug, "print-badges"), "Badges"),
-    ]
+    links = links_to_prints(hall, address_of(hall.slug, "print-cards"))
+    assert {href for href, _ in links} == {
+        address_of(hall.slug, name) for name in BEFORE_THE_FIRST_ROUND
+    }
+    assert (address_of(hall.slug, "print-check-in"), "Check-in list") in links
 
 
 def standings_of(hall: Hall, query: str = "") -> str:

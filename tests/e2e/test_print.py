@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from frontend.print.as_pdf import ALONE
+from frontend.shared.round_prints import offered
 from startup import services
 from tests.app.started import Hall, started
 
@@ -20,8 +22,13 @@ pytestmark = [
     pytest.mark.skipif(not services()["Chromium"], reason="no chromium here"),
 ]
 
-SHEETS = ("pairings/5/?by=name", "pairings/5/?by=board", "standings/", "slips/5/", "cards/")
-WITH_HEAD = SHEETS[:3]
+SHEETS: Final = tuple(
+    link.href.partition("/print/")[2] for link in offered("bar", SLUG, 5) if link.kind not in ALONE
+)
+"""All pages that the bar offers; a new one is looked at too."""
+CUT_APART: Final = ("slips/5/", "cards/")
+"""What players take along has no head of a sheet."""
+WITH_HEAD: Final = tuple(sheet for sheet in SHEETS if sheet not in CUT_APART)
 CUT = """() => [...document.querySelectorAll(".sheet, .sheet-body, td, .slip, .card")]
   .filter((box) => box.scrollHeight > box.clientHeight + 1
                 || box.scrollWidth > box.clientWidth + 1)

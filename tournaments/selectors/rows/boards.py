@@ -63,6 +63,7 @@ class NoteRow(Row, frozen=True, kw_only=True):
     seq: int
     kind: str
     text: str
+    """The kind's name in the hall's language."""
     by_name: str
     at: str
 
