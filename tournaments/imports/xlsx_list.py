@@ -7,11 +7,7 @@ import io
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator
-from typing import Final
-
-from openpyxl import load_workbook
-from openpyxl.utils.exceptions import InvalidFileException
-from openpyxl.worksheet._read_only import ReadOnlyWorksheet
+from typing import TYPE_CHECKING, Final
 
 from tournaments.domain.said import Said, said
 from tournaments.words import say
@@ -20,6 +16,9 @@ from .columns import MOST_COLUMNS, PLAIN, HowToRead, Line
 from .headings import known, place_of
 from .rows import EntryList
 from .tables import MOST_ROWS, Mended, entry_list
+
+if TYPE_CHECKING:
+    from openpyxl.worksheet._read_only import ReadOnlyWorksheet
 
 LARGEST_UNPACKED: Final = 200_000_000
 """Bytes: a small file can unpack to anything."""
@@ -31,7 +30,6 @@ STRICT: Final = b"http://purl.oclc.org/ooxml/"
 
 _UNREADABLE = (
     zipfile.BadZipFile,
-    InvalidFileException,
     KeyError,
     ValueError,
     TypeError,
@@ -72,11 +70,17 @@ def _not_a_workbook(content: bytes) -> Said | None:
 
 
 def _sheets(content: bytes) -> list[list[Line]]:
-    """Values as they were saved, never formulas."""
+    """Values as they were saved, never formulas. Raises what `_UNREADABLE` says."""
+    from openpyxl import load_workbook  # the library is slow to start
+    from openpyxl.utils.exceptions import InvalidFileException
+
     with zipfile.ZipFile(io.BytesIO(content)) as packed:
         if STRICT in packed.read(WORKBOOK):
-            raise InvalidFileException
-    book = load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
+            raise ValueError(STRICT)
+    try:
+        book = load_workbook(io.BytesIO(content), read_only=True, data_only=True, keep_links=False)
+    except InvalidFileException as error:
+        raise ValueError(str(error)) from error
     try:
         return [_table(sheet) for sheet in book.worksheets]
     finally:

@@ -17,9 +17,10 @@ from typing import Protocol
 
 from pairing import sentences
 
-from .catalogue import Catalogue, CatalogueError, Facts
+from .catalogue import Catalogue, Facts
 from .languages import ENGLISH, READERS, ROOMS, files, more, speaking, spoken
 from .slots import slots
+from .sources import CatalogueError
 
 __all__ = [
     "ENGLISH",
@@ -80,16 +81,21 @@ def keys(language: str = ENGLISH) -> frozenset[str]:
 
 
 def catalogue(language: str) -> Catalogue:
-    """Read and checked once. Raises `CatalogueError`, and `LookupError` for no such language."""
+    """Read once. Raises `CatalogueError`, and `LookupError` for no such language."""
     return _read(language, more())
 
 
 @cache
-def _read(language: str, _more: tuple[Path, ...]) -> Catalogue:
+def _read(language: str, others: tuple[Path, ...]) -> Catalogue:
+    """What comes from elsewhere is checked before anything of it is said; the program's own is
+    checked by its tests."""
     texts = {str(file): file.read_text(encoding="utf-8") for file in files(language)}
     if not texts:
         raise LookupError(language)
-    return Catalogue(language, texts, slots(lambda key, facts: speak(key, facts, language)))
+    made = Catalogue(language, texts, slots(lambda key, facts: speak(key, facts, language)))
+    if others:
+        made.check()
+    return made
 
 
 def _in_english(key: str, facts: Facts) -> str:

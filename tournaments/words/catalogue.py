@@ -1,7 +1,11 @@
-"""The messages of one language, in Fluent: read, checked, and filled with facts."""
+"""The messages of one language, in Fluent: read, checked, and filled with facts.
+
+A message is parsed when it is first said: all of a language take a second, and a page says a few.
+"""
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, cast
@@ -12,6 +16,8 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNone, FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from .sources import CatalogueError, MessageSource, sources
 
 Facts = Mapping[str, Any]
 """Whole numbers and words; a service may keep more than that."""
@@ -36,10 +42,6 @@ Parts = tuple[tuple[str, str], ...]
 """Of a message that chooses nothing and calls nothing: text, and the fact behind it ("": none)."""
 
 
-class CatalogueError(Exception):
-    """A catalogue that cannot be used; the text says where."""
-
-
 class RawFact(FluentType):
     """A fact that is neither number nor words, for the slot that reads it."""
 
@@ -51,7 +53,7 @@ class RawFact(FluentType):
 
 
 class Catalogue:
-    """One language. `facts`: of every message and every attribute (its key) those that it names."""
+    """One language. `keys`: of every message that has a value, and of every attribute."""
 
     def __init__(self, language: str, files: Mapping[str, str], slots: Mapping[str, Slot]) -> None:
         """`files`: names and what stands in them. Raises `CatalogueError`."""
@@ -60,22 +62,34 @@ class Catalogue:
             functions={name: cast(Any, _given_facts(slot)) for name, slot in slots.items()},
             use_isolating=False,
         )
-        self.facts: dict[str, frozenset[str]] = {}
-        self._messages: set[str] = set()
+        self._slots = frozenset(slots)
+        self._unread = _by_id(files)
+        self._reading = threading.RLock()
+        self._half_read: set[str] = set()
+        self._facts: dict[str, frozenset[str]] = {}
         self._plain: dict[str, Parts] = {}
-        for name, text in files.items():
-            resource = FluentResource(text)
-            self._check(name, resource, slots.keys())
-            self._bundle.add_resource(resource)
-        self.keys = frozenset(self.facts)
+        self.keys = frozenset(key for source in self._unread.values() for key in source.keys)
         locale = _locale(language)
         self._decimal = cache(lambda number: FluentFloat(number).format(locale))
         self._remembered = lru_cache(REMEMBERED)(lambda key, facts: self._spoken(key, dict(facts)))
+
+    def check(self) -> None:
+        """Reads every message. Raises `CatalogueError` for the first that cannot be used."""
+        for code in tuple(self._unread):
+            self._read(code)
+
+    @property
+    def facts(self) -> Mapping[str, frozenset[str]]:
+        """Those that each key names. Raises `CatalogueError`."""
+        self.check()
+        return self._facts
 
     def speak(self, key: str, facts: Facts) -> str:
         """Raises `KeyError` for what is not there: the message, a fact, a name in a slot."""
         if key not in self.keys:
             raise KeyError(key)
+        if self._unread and (code := key.partition(".")[0]) in self._unread:
+            self._read(code)
         plain = self._plain.get(key)
         if plain is not None and (said := _filled(plain, facts, self._decimal)) is not None:
             return said
@@ -93,23 +107,51 @@ class Catalogue:
             raise KeyError(f"{key}: {'; '.join(map(str, errors))}")
         return text
 
-    def _check(self, name: str, resource: ast.Resource, functions: Any) -> None:
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise CatalogueError(f"{name}: not Fluent: {(entry.content or '')[:80]}")
-            if not isinstance(entry, ast.Message):
-                continue
-            if entry.id.name in self._messages:  # Fluent would keep the first, and pass the other
-                raise CatalogueError(f"{name}: {entry.id.name} stands there twice")
-            self._messages.add(entry.id.name)
-            for key, pattern in patterns_of(entry):
-                if key in self.facts:
-                    raise CatalogueError(f"{name}: {key} stands there twice")
-                self.facts[key] = _facts(pattern)
+    def _read(self, code: str) -> None:
+        """The message, with those that it names; another thread may have read it meanwhile."""
+        with self._reading:
+            source = self._unread.get(code)
+            if source is None:
+                return
+            if code in self._half_read:
+                raise CatalogueError(f"{source.file}: {code} names itself")
+            self._half_read.add(code)
+            try:
+                resource = FluentResource(source.text)
+                for part in resource.body:
+                    self._check(source, part)
+            finally:
+                self._half_read.discard(code)
+            self._bundle.add_resource(resource)
+            del self._unread[code]
+
+    def _check(self, source: MessageSource, part: ast.EntryType) -> None:
+        if isinstance(part, ast.Junk):
+            raise CatalogueError(f"{source.file}: not Fluent: {(part.content or '')[:80]}")
+        if not isinstance(part, ast.Message | ast.Term):
+            return
+        named = _Named()
+        named.visit(part)
+        for called in named.functions - self._slots:
+            raise CatalogueError(f"{source.file}: {source.id} calls {called}, which is not there")
+        for other in named.messages:
+            self._read(other)
+        if isinstance(part, ast.Message):
+            for key, pattern in patterns_of(part):
+                self._facts[key] = _facts(pattern)
                 if (parts := _parts(pattern)) is not None:
                     self._plain[key] = parts
-            for called in _calls(entry) - functions:
-                raise CatalogueError(f"{name}: {entry.id.name} calls {called}, which is not there")
+
+
+def _by_id(files: Mapping[str, str]) -> dict[str, MessageSource]:
+    """Fluent would keep the first of two messages with one id, and pass the other."""
+    by_id: dict[str, MessageSource] = {}
+    for name, text in files.items():
+        for source in sources(name, text):
+            if source.id in by_id:
+                raise CatalogueError(f"{source.file}: {source.id} stands there twice")
+            by_id[source.id] = source
+    return by_id
 
 
 def _locale(language: str) -> Locale:
@@ -171,25 +213,25 @@ def _filled(parts: Parts, facts: Facts, decimal: Callable[[float], str]) -> str 
 
 
 class _Named(Visitor):
+    """What a message names: facts, functions, other messages and terms ("-name")."""
+
     def __init__(self) -> None:
         self.facts: set[str] = set()
+        self.functions: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.facts.add(node.id.name)
 
-
-def _calls(message: ast.Message) -> set[str]:
-    calls = _Calls()
-    calls.visit(message)
-    return calls.names
-
-
-class _Calls(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.messages.add(f"-{node.id.name}")
         self.generic_visit(node)
 
 

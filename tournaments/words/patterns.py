@@ -10,7 +10,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
-from .catalogue import CatalogueError, patterns_of
+from .catalogue import patterns_of
+from .sources import CatalogueError
 
 Slot = list[Any]
 Pattern = str | list[str | Slot]

@@ -19,9 +19,10 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from .catalogue import CatalogueError, patterns_of
+from .catalogue import patterns_of
 from .languages import ENGLISH, ROOMS, files
 from .patterns import plain
+from .sources import CatalogueError
 
 LEDGER: Final = "translated.json"
 WORD: Final = re.compile(r"[^\W\d_]{3,}")

@@ -41,7 +41,7 @@ class InvitationForm(forms.Form):
     """Who is invited, and as what; 0 is no limit of a sector."""
 
     name = NameField(max_length=150)
-    role = forms.ChoiceField(choices=[(code, role_name(code)) for code in APPOINTABLE])
+    role = forms.ChoiceField(choices=lambda: [(code, role_name(code)) for code in APPOINTABLE])
     first_board = forms.IntegerField(min_value=0, max_value=LARGEST_NUMBER, required=False)
     last_board = forms.IntegerField(min_value=0, max_value=LARGEST_NUMBER, required=False)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
-from tournaments.words import CatalogueError, catalogue, speak
-from tournaments.words.catalogue import Catalogue
+from tournaments.words import CatalogueError, catalogue, files, speak
+from tournaments.words.catalogue import Catalogue, patterns_of
 
 PLURALS = """
 missing = { $count ->
@@ -21,7 +23,9 @@ missing = { $count ->
 
 
 def read(text: str, language: str = "en", **files: str) -> Catalogue:
-    return Catalogue(language, {"open.ftl": text, **files}, {"UPPER": lambda fact: fact.upper()})
+    made = Catalogue(language, {"open.ftl": text, **files}, {"UPPER": lambda fact: fact.upper()})
+    made.check()
+    return made
 
 
 # --- what is said -------------------------------------------------------------------------------
@@ -57,6 +61,7 @@ def test_a_sentence_names_every_player_of_a_large_open() -> None:
 
 def test_what_needs_no_fluent_is_said_as_fluent_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
     english = catalogue("en")
+    english.check()
     plain = english._plain.keys()
     facts = {key: dict.fromkeys(english.facts[key], "A & B") for key in plain}
     quick = {key: english.speak(key, facts[key]) for key in plain}
@@ -109,6 +114,7 @@ def test_what_is_not_there_is_a_key_error(key: str, facts: dict[str, int]) -> No
         ("closed = One\nclosed = Two\n", "closed stands there twice"),
         ("closed = One\n    .a = Two\n    .a = Three\n", "closed.a stands there twice"),
         ("closed = { LOWER($round) }\n", "calls LOWER"),
+        ("closed = { ended }\nended = { closed }\n", "closed names itself"),
     ],
 )
 def test_a_catalogue_that_cannot_be_used_is_refused(text: str, why: str) -> None:
@@ -126,6 +132,42 @@ def test_the_parts_of_a_message_stand_in_one_file(more: str) -> None:
     """Fluent keeps one of two messages with one id: what the other adds would never be said."""
     with pytest.raises(CatalogueError, match=r"other\.ftl: closed stands there twice"):
         read("closed =\n    .a = One", **{"other.ftl": more})
+
+
+# --- messages are parsed when they are said -----------------------------------------------------
+
+
+def test_a_message_is_said_with_those_that_it_names() -> None:
+    text = "-hall = Openhall\nday = { $day } { Month }\nMonth = of { -hall }\nother = { $never"
+    known = Catalogue("en", {"open.ftl": text}, {})
+    assert known.speak("day", {"day": 3}) == "3 of Openhall"
+    assert known.keys == {"day", "Month", "other"}
+    with pytest.raises(CatalogueError, match=r"open\.ftl: not Fluent: other"):
+        known.check()
+
+
+def test_a_message_is_found_where_fluent_finds_it() -> None:
+    """Whole files, by Fluent's own parser: every key of every language."""
+    for language in ("cs", "en", "pl", "ru"):
+        by_fluent = {
+            key
+            for file in files(language)
+            for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
+            if isinstance(entry, ast.Message)
+            for key, _ in patterns_of(entry)
+        }
+        assert catalogue(language).keys == by_fluent
+        assert catalogue(language).facts.keys() == by_fluent, "check() reads all of them"
+
+
+def test_two_threads_say_one_message() -> None:
+    """The first says it while the second asks for it."""
+    known = Catalogue(
+        "en", {"open.ftl": "\n".join(f"m{n} = So {{ $fact }}" for n in range(300))}, {}
+    )
+    with ThreadPoolExecutor(8) as threads:
+        said = [*threads.map(lambda n: known.speak(f"m{n % 300}", {"fact": "A & B"}), range(2400))]
+    assert {*said} == {"So A & B"}
 
 
 # --- several languages --------------------------------------------------------------------------
