@@ -28,7 +28,7 @@ from .selectors.boards import boards_of
 from .selectors.rows.boards import BoardRow
 from .selectors.rows.log import ActivityRow
 from .services import states
-from .services.activity_rows import rows_of
+from .services.activity_rows import rows_with
 from .services.names import names_of
 from .words import ENGLISH, speaking
 
@@ -97,13 +97,14 @@ def render(frame: Frame, knows: Knows, language: str = ENGLISH) -> str:
 
 
 def console_frame(frame: Frame, state: Tournament, knows: Knows) -> ConsoleFrame:
+    names = names_of(state, events=frame.events, knows=knows)
     return ConsoleFrame(
         seq=frame.seq,
         hash=frame.hash[:HASH_SHOWN],
         prev=frame.prev,
         prev_hash=frame.prev_hash[:HASH_SHOWN],
-        events=rows_of(frame.stream, state, frame.events, knows),
-        boards=boards_of(state, names_of(state, knows=knows), games(frame.events)),
+        events=rows_with(names, frame.stream, state, frame.events),
+        boards=boards_of(state, names, games(frame.events)),
         topics=topics(state, frame.events),
     )
 

@@ -30,6 +30,7 @@ PARTS = (
     "crowd",
     "rating-lists",
     "paper",
+    "frames",
 )
 ON_POSTGRESQL = "rating-lists-postgresql"
 """Runs where it is named and DATABASE_URL is set."""
@@ -60,6 +61,7 @@ def main() -> None:
 
 def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
     from . import (
+        console_frames,
         crowd,
         engine,
         entries,
@@ -100,6 +102,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         "rating-lists": rating_lists.measure,
         ON_POSTGRESQL: rating_lists.measure_postgresql,
         "paper": sheets_as_pdf.measure,
+        "frames": console_frames.measure,
     }
 
 

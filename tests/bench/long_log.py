@@ -23,6 +23,8 @@ from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.events import TournamentCreated
 
 PLAYERS = 400
+DIGEST = "0" * 64
+"""Of everybody's details."""
 
 
 def write(stream: str, number: int) -> None:
@@ -48,7 +50,7 @@ def happenings() -> Iterator[Event]:
         yield PlayerEntered(
             player=player,
             person=PersonId(f"person-{player}"),
-            details="0" * 64,
+            details=DIGEST,
             ratings=BothRatings(fides=2600 - player),
         )
     for player in players:

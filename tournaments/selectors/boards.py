@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+
+from pairing.model import HalfPoints
 
 from ..domain.games.second_person import provisional
 from ..domain.games.state import Game, OpenConflict
-from ..domain.ids import GameId, UserId
+from ..domain.ids import GameId, PlayerId, UserId
 from ..domain.player_reports import meaning as player_reports
 from ..domain.player_reports.state import FileReport, Report
 from ..domain.roles import CHIEFS
-from ..domain.standings.standings import points_text
+from ..domain.standings.standings import points_before, points_text
 from ..domain.tournament.state import Tournament
 from . import figures
 from .cells import adjourned
@@ -24,17 +26,23 @@ def boards(
 ) -> tuple[BoardRow, ...]:
     """The boards of a published round by number; with `missing` those without a result alone."""
     games = state.missing(number) if missing else state.games_of(number)
-    return tuple(_row(state, names, game) for game in games)
+    before = figures.points_before(state, number)
+    return tuple(_row(state, names, game, before) for game in games)
 
 
 def boards_of(state: Tournament, names: Names, games: Iterable[GameId]) -> tuple[BoardRow, ...]:
     """These games, as far as they have been published."""
-    known = (state.games.get(game) for game in games)
-    return tuple(_row(state, names, game) for game in known if game is not None)
+    known = [game for each in games if (game := state.games.get(each)) is not None]
+    seated: dict[int, set[PlayerId]] = {}
+    for game in known:
+        seated.setdefault(game.round, set()).update((game.white, game.black))
+    before = {number: points_before(state, number, who) for number, who in seated.items()}
+    return tuple(_row(state, names, game, before[game.round]) for game in known)
 
 
-def _row(state: Tournament, names: Names, game: Game) -> BoardRow:
-    before = figures.points_before(state, game.round)
+def _row(
+    state: Tournament, names: Names, game: Game, before: Mapping[PlayerId, HalfPoints]
+) -> BoardRow:
     return BoardRow(
         game=game.id,
         round=game.round,
@@ -120,8 +128,8 @@ def calls_of(state: Tournament, names: Names, user: str) -> tuple[BoardRow, ...]
     if arbiter is None or arbiter.role not in (*CHIEFS, "sector"):
         return ()
     calling = player_reports.calls(state)
-    own = [game for game in calling if arbiter.role in CHIEFS or arbiter.looks_after(game.board)]
-    return tuple(_row(state, names, game) for game in own)
+    own = (game.id for game in calling if arbiter.role in CHIEFS or arbiter.looks_after(game.board))
+    return boards_of(state, names, own)
 
 
 def _reports(names: Names, game: Game) -> Reports | None:

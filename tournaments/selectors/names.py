@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, Protocol
 
@@ -124,10 +124,23 @@ class Discreet(msgspec.Struct, frozen=True):
         return self.known.erased
 
 
+class _DiscreetPeople(Mapping[PlayerId, Person]):
+    def __init__(self, people: Mapping[PlayerId, Person]) -> None:
+        self._people = people
+
+    def __getitem__(self, player: PlayerId) -> Person:
+        return Discreet(self._people[player])
+
+    def __iter__(self) -> Iterator[PlayerId]:
+        return iter(self._people)
+
+    def __len__(self) -> int:
+        return len(self._people)
+
+
 def discreet(names: Names) -> Names:
     """Without contacts, and with the year of birth alone."""
-    people = {player: Discreet(person) for player, person in names.people.items()}
-    return replace(names, people=people)
+    return replace(names, people=_DiscreetPeople(names.people))
 
 
 def ref(state: Tournament, names: Names, player: PlayerId) -> PlayerRef:

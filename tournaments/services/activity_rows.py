@@ -18,6 +18,7 @@ from ..domain.tournament.events import TournamentCreated
 from ..domain.tournament.state import Tournament
 from ..selectors.activity.context import SentenceContext
 from ..selectors.activity.rows import activity
+from ..selectors.names import Names
 from ..selectors.rows.log import ActivityRow
 from . import reasons
 from .names import names_of
@@ -33,7 +34,13 @@ def rows_of(
 
     Reasons as far as the asker `knows` them.
     """
-    names = names_of(state, (), recorded, knows)
+    return rows_with(names_of(state, (), recorded, knows), stream, state, recorded)
+
+
+def rows_with(
+    names: Names, stream: str, state: Tournament, recorded: Sequence[Recorded]
+) -> tuple[ActivityRow, ...]:
+    """The same, with names that are there already: of all that these events name."""
     return activity(SentenceContext(state, names, _settings_before(stream, recorded)), recorded)
 
 

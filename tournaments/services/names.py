@@ -13,7 +13,6 @@ from ..domain.discretion import EVERYTHING, Knows
 from ..domain.event import Event
 from ..domain.ids import PersonId
 from ..domain.tournament.state import Tournament
-from ..selectors.memo import once_per_state
 from ..selectors.names import Names, discreet
 from . import people, reasons, users
 
@@ -39,7 +38,7 @@ def names_of(
     readable = (event for event in recorded if knows.reads(event.actor, event.type))
     names = Names(
         people.names(state),
-        users.names({*_actors(state), *further}),
+        users.Names({*state.arbiters, *further}),
         reasons.texts(event.reason for event in readable),
         _others(state, recorded),
     )
@@ -60,30 +59,3 @@ def _others(state: Tournament, recorded: Iterable[Recorded]) -> dict[PersonId, s
         if event.type in _OUTSIDERS:
             keys |= {*log.decoded(event).outsiders()}
     return {key[0]: view.name for key, view in people.views(keys).items()} if keys else {}
-
-
-@once_per_state
-def _actors(state: Tournament) -> frozenset[str]:
-    return frozenset(actor for actor in _named_in(state) if actor)
-
-
-def _named_in(state: Tournament) -> Iterator[str]:
-    yield from state.arbiters
-    for device in state.devices.values():
-        yield from (device.user, device.enrolled_by, device.revoked_by, device.reviewed_by)
-    for member in state.committee:
-        yield member.user
-    for appeal in state.appeals.values():
-        yield from (appeal.recorded_by, appeal.decided_by)
-        yield from (member.user for member in appeal.sat)
-    for game in state.games.values():
-        yield from (game.by, game.confirmed_by, game.seen_by)
-        yield from (note.by for note in game.notes)
-    for conflict in state.conflicts.values():
-        yield from (conflict.by, conflict.standing_by)
-    for photo in state.attachments.values():
-        yield photo.by
-    for round_ in state.rounds.values():
-        yield from (step.by for step in round_.steps)
-        yield from (change.by for change in round_.changes)
-        yield from (refused.by for refused in round_.refused)

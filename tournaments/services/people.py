@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated
 
 import msgspec
@@ -19,10 +19,12 @@ from django.utils import timezone
 from ..domain.ids import PersonId, PlayerId
 from ..domain.tournament.state import Tournament
 from ..models import PersonDetails
-from ..words import speak
+from ..words import speak, spoken
 
 ROWS_A_QUESTION = 200
 CACHE_SIZE = 100_000
+READ_ALONE = 2
+"""The players of a board, if they were erased: no cache has them."""
 
 Line = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -56,7 +58,6 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
         return self.birth_date[:4]
 
 
-Names = dict[PlayerId, PersonView]
 Key = tuple[PersonId, str]
 """Person and digest of the details."""
 
@@ -119,21 +120,60 @@ def erasures() -> object:
     return PersonDetails.objects.aggregate(Max("erased_at"), Count("erased_at"))
 
 
+class Names(Mapping[PlayerId, PersonView]):
+    """The person behind each entry of a tournament, by entry number, as of one moment.
+
+    Looked up when somebody asks: the row of an event names two of a thousand players. The first
+    that the cache does not have are read by themselves, the next one with all the others.
+    """
+
+    def __init__(self, state: Tournament) -> None:
+        self._players = state.players
+        self._epoch = erasures()
+        self._language = spoken()
+        self._known: dict[PlayerId, PersonView] = {}
+        self._read_alone = 0
+
+    def __getitem__(self, player: PlayerId) -> PersonView:
+        if player not in self._known:
+            entry = self._players[player]
+            key = (entry.person, entry.details)
+            view = _cache.known({key}, self._epoch).get(key)
+            if view is not None:
+                self._known[player] = view
+            elif self._read_alone < READ_ALONE:
+                self._read_alone += 1
+                self._read((player,))
+            else:
+                self._read(self._players)
+        return self._known[player]
+
+    def __iter__(self) -> Iterator[PlayerId]:
+        return iter(self._players)
+
+    def __len__(self) -> int:
+        return len(self._players)
+
+    def _read(self, players: Iterable[PlayerId]) -> None:
+        entries = {player: self._players[player] for player in players}
+        keys = {player: (each.person, each.details) for player, each in entries.items()}
+        views = _views(set(keys.values()), self._epoch)
+        for player, key in keys.items():
+            self._known[player] = views.get(key) or _erased(player, self._language)
+
+
 def names(state: Tournament) -> Names:
-    """The person behind each entry of the tournament, by entry number."""
-    keys = {player: (entry.person, entry.details) for player, entry in state.players.items()}
-    views = _views(set(keys.values()))
-    return {player: views.get(key) or _erased(player) for player, key in keys.items()}
+    return Names(state)
 
 
 def views(keys: Iterable[Key]) -> dict[Key, PersonView]:
     """The people by person and digest; who has been erased is not among them."""
-    return _views(set(keys))
+    return _views(set(keys), erasures())
 
 
 def details_of(person: PersonId, digest: str) -> Details | None:
     """What was entered, or None once it has been erased."""
-    view = _views({(person, digest)}).get((person, digest))
+    view = _views({(person, digest)}, erasures()).get((person, digest))
     if view is None:
         return None
     return Details(**{name: getattr(view, name) for name in Details.__struct_fields__})
@@ -145,8 +185,9 @@ def all_details(persons: Iterable[PersonId]) -> list[Details]:
     return [Details(**row.details) for row in rows]
 
 
-def _erased(player: PlayerId) -> PersonView:
-    return PersonView(name=speak("Nameless.erased-player", {"player": player}), erased=True)
+def _erased(player: PlayerId, language: str) -> PersonView:
+    name = speak("Nameless.erased-player", {"player": player}, language)
+    return PersonView(name=name, erased=True)
 
 
 class _Cache:
@@ -173,8 +214,7 @@ class _Cache:
 _cache = _Cache()
 
 
-def _views(keys: set[Key]) -> dict[Key, PersonView]:
-    epoch = erasures()
+def _views(keys: set[Key], epoch: object) -> dict[Key, PersonView]:
     cached = _cache.known(keys, epoch)
     fresh = _read(sorted(keys - cached.keys()))
     _cache.add(fresh, epoch)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from django.contrib.auth import get_user_model
 from django.contrib.auth.models import AbstractBaseUser, AbstractUser, AnonymousUser
 
 from ..domain.ids import UserId
-from ..words import speak
+from ..words import speak, spoken
 
 FRESH_SECONDS: Final = 5.0
 SERVER_PARTS: Final = {
@@ -25,6 +25,31 @@ SERVER_PARTS: Final = {
 def user_id(user: AbstractBaseUser | AnonymousUser) -> UserId:
     """The actor of this account, `user:3`."""
     return UserId(f"user:{user.pk}")
+
+
+class Names(Mapping[str, str]):
+    """A name for each actor, looked up when somebody asks: a log knows more than a page shows.
+
+    `expected` are read at once; whoever is asked for beside them, with one more question. What is
+    no account and no part of the server is not there.
+    """
+
+    def __init__(self, expected: Iterable[str]) -> None:
+        self._language = spoken()
+        self._known = _accounts.names(set(expected))
+
+    def __getitem__(self, actor: str) -> str:
+        if actor in SERVER_PARTS:
+            return speak(SERVER_PARTS[actor], {}, self._language)
+        if actor not in self._known and actor.startswith("user:"):
+            self._known = _accounts.names({actor})
+        return self._known[actor]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
 
 
 def names(actors: Iterable[str]) -> dict[str, str]:
@@ -65,7 +90,7 @@ class _Accounts:
             fresh = time.monotonic() - self._read_at < FRESH_SECONDS
             if fresh and accounts <= self._names.keys():
                 return self._names
-            self._names = _read(accounts)
+            self._names = _read(accounts | self._names.keys())
             self._read_at = time.monotonic()
             return self._names
 

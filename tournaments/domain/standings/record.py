@@ -5,7 +5,7 @@ The same cells feed the pairing (`field`), the standings and the player cards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Set
 from dataclasses import replace
 from itertools import pairwise
 from types import MappingProxyType
@@ -77,17 +77,22 @@ def bye_points(kind: RoundKind, worth: Scoring) -> HalfPoints:
     }.get(kind, worth.absent)
 
 
-def records(state: Tournament, upto: int | None = None) -> dict[PlayerId, Record]:
-    """The published rounds 1 to `upto` (default: all) of every entry.
+def records(
+    state: Tournament, upto: int | None = None, of: Collection[PlayerId] | None = None
+) -> dict[PlayerId, Record]:
+    """The published rounds 1 to `upto` (default: all) of every entry, or of these.
 
-    Each round keeps the points of the regulations it was played by.
+    Each round keeps the points of the regulations it was played by. What is asked of a few costs
+    a look at each board, not a cell for each seat.
     """
     last = min(state.last_published, state.last_published if upto is None else upto)
-    cells: dict[PlayerId, list[Cell]] = {player: [] for player in state.players}
+    wanted = state.players.keys() if of is None else state.players.keys() & of
+    cells: dict[PlayerId, list[Cell]] = {player: [] for player in wanted}
     for number in range(1, last + 1):
         worth = scoring(state.settings_in(number))
-        for player, cell in _round_cells(state, state.rounds[number], worth).items():
-            cells[player].append(cell)
+        played = _round_cells(state, state.rounds[number], worth, wanted)
+        for player, row in cells.items():
+            row.append(played[player])
     return {player: tuple(row) for player, row in cells.items()}
 
 
@@ -102,18 +107,22 @@ def game_cells(game: Game, worth: Scoring) -> tuple[Cell, Cell]:
     return _game_cell(game, worth, 0, game.black), _game_cell(game, worth, 1, game.white)
 
 
-def _round_cells(state: Tournament, round_: Round, worth: Scoring) -> dict[PlayerId, Cell]:
+def _round_cells(
+    state: Tournament, round_: Round, worth: Scoring, wanted: Set[PlayerId]
+) -> dict[PlayerId, Cell]:
+    """Of these players, and of whom they met."""
     cells: dict[PlayerId, Cell] = {}
     for board in round_.boards:
-        game = state.games[board.game]
-        cells[game.white], cells[game.black] = game_cells(game, worth)
+        if board.white in wanted or board.black in wanted:
+            game = state.games[board.game]
+            cells[game.white], cells[game.black] = game_cells(game, worth)
     if round_.pab is not None:
         cells[round_.pab] = _without_opponent(round_.number, RoundKind.PAB, worth)
     for player, kind in round_.byes:
         cells[player] = _without_opponent(round_.number, BYE_KINDS[kind], worth)
-    for player, entry in state.players.items():
-        if player not in cells:
-            cells[player] = _without_opponent(round_.number, _absence(entry, round_), worth)
+    for player in wanted - cells.keys():
+        absence = _absence(state.players[player], round_)
+        cells[player] = _without_opponent(round_.number, absence, worth)
     return cells
 
 

@@ -3,7 +3,7 @@ makes "2½" of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -111,9 +111,11 @@ def _numbered(lines: Iterable[tuple[int, Standing]]) -> tuple[Standing, ...]:
     return tuple(ranked)
 
 
-def points_before(state: Tournament, number: int) -> dict[PlayerId, HalfPoints]:
-    """Standings points of every entry before that round."""
-    return {player: total(row) for player, row in records(state, number - 1).items()}
+def points_before(
+    state: Tournament, number: int, of: Collection[PlayerId] | None = None
+) -> dict[PlayerId, HalfPoints]:
+    """Standings points of every entry, or of these, before that round."""
+    return {player: total(row) for player, row in records(state, number - 1, of).items()}
 
 
 def total(record: Record) -> HalfPoints:
