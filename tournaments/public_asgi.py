@@ -25,7 +25,6 @@ import contextlib
 import logging
 import re
 import secrets
-from collections.abc import Coroutine
 from typing import NamedTuple
 
 from events.outages import outage_of
@@ -33,8 +32,9 @@ from events.outages import outage_of
 from .offload import Flights
 from .public import http
 from .public.channel import Channel
+from .public.listeners import Listener, chunk
 from .public.pages import Key, Missing, Pages, Render
-from .public.places import Places, StreamPlace, address_of
+from .public.places import Places, address_of
 from .public.slugs import Slugs
 from .words import languages
 
@@ -208,19 +208,21 @@ class PublicApp:
         if place is None:
             await _turn_away(scope, send)
             return
-        channel.listeners += 1
+        listener = channel.listen(send)
+        place.on_end(listener.end)
         try:
             await send({"type": "http.response.start", "status": 200, "headers": http.STREAM})
             known = http.header(scope, b"last-event-id").decode("latin-1")
             await channel.knows(_number(known))
             if not await _seen_here(scope, channel):
-                await send(_chunk(OTHER_LOG))
-            await _until_gone(receive, _send_versions(channel, send), place)
+                await send(chunk(OTHER_LOG))
+            with contextlib.suppress(OSError):  # the connection broke
+                await listener.begin(_retry())
+                await _until_gone(receive, listener)
             await send({"type": "http.response.body", "body": b""})
         finally:
             self._places.leave(place)
-            channel.listeners -= 1
-            channel.touch()
+            channel.leave(listener)
 
 
 def parse(rest: str) -> Address | None:
@@ -266,21 +268,9 @@ def _names(asked: str, version: int, tag: str) -> bool:
     return asked in ("", str(version), tag)
 
 
-async def _send_versions(channel: Channel, send: http.Send) -> None:
-    """Sends the current version, then each announcement, until the channel closes. A listener who
-    reads slowly skips to the newest one; silence is broken by repeating the version."""
+def _retry() -> bytes:
     low, high = RETRY_MS
-    sent = channel.announced
-    retry = b"retry: %d\n" % (low + secrets.randbelow(high - low))
-    await send(_chunk(retry + channel.message))
-    while not channel.closed:
-        if sent != channel.announced:
-            sent = channel.announced
-            await send(_chunk(channel.message))
-            continue
-        await channel.bell()
-        if sent == channel.announced and not channel.closed:
-            await send(_chunk(channel.message))
+    return b"retry: %d\n" % (low + secrets.randbelow(high - low))
 
 
 async def _open(send: http.Send) -> None:
@@ -293,26 +283,16 @@ async def _turn_away(scope: http.Scope, send: http.Send) -> None:
     await http.refuse(scope, send, 503, b"too many streams", again, (b"connection", b"close"))
 
 
-def _chunk(content: bytes) -> http.Message:
-    return {"type": "http.response.body", "body": content, "more_body": True}
-
-
-async def _until_gone(
-    receive: http.Receive, sending: Coroutine[None, None, None], place: StreamPlace
-) -> None:
-    """Runs `sending` to its end, or until the client has closed the connection or somebody else
-    needs its place more."""
-    sender = asyncio.create_task(sending)
-    place.on_end(sender.cancel)
-    tasks = {sender, asyncio.create_task(_gone(receive))}
+async def _until_gone(receive: http.Receive, listener: Listener) -> None:
+    """Until the client has closed the connection, or the stream has ended. Raises what ended it."""
+    gone = asyncio.create_task(_gone(receive))
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            with contextlib.suppress(OSError, asyncio.CancelledError):  # it broke, or was ended
-                task.result()
+        await asyncio.wait((gone, listener.ended), return_when=asyncio.FIRST_COMPLETED)
+        for each in (gone, listener.ended):
+            if each.done():
+                each.result()
     finally:
-        for task in tasks:
-            task.cancel()
+        gone.cancel()
 
 
 async def _gone(receive: http.Receive) -> None:

@@ -7,7 +7,6 @@ import gzip
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 
 import httpx
 import pytest
@@ -275,11 +274,13 @@ def test_however_many_ask_for_unknown_addresses_the_index_is_read_a_few_times(
         return {}
 
     monkeypatch.setattr(slugs, "_index", index)
+    began = time.monotonic()
     with ThreadPoolExecutor(20) as crowd:
         answers = crowd.map(lambda number: http.get(f"/t/none-{number}/"), range(60))
     assert {answer.status_code for answer in answers} == {404}
     assert 0 < len(looks) < 30
-    assert all(later - look > 0.9 * slugs.PAUSE for look, later in pairwise(looks))
+    # A look is told here by its thread, later than it was begun: two may seem to be closer.
+    assert len(looks) <= 2 + (time.monotonic() - began) / slugs.PAUSE
 
 
 def test_the_list_of_tournaments_is_made_by_django(http: httpx.Client) -> None:

@@ -7,6 +7,7 @@ while. It reads; it never writes, and no command waits for it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Sequence
@@ -19,10 +20,15 @@ from tournaments.domain.settings.settings import rating_changes_are_public
 from tournaments.offload import PUBLIC
 
 from . import projection
+from .http import Send
+from .listeners import Listener, tell_all
 from .version import OUTDATING, Versions
 
 SPACING = 0.3
 """Seconds between two announcements at least: a burst of results is told once."""
+
+REST = 4
+"""An announcement leaves so many times what it took to everybody else."""
 
 HEARTBEAT = 15.0
 """Seconds of silence after which a stream says that it is alive."""
@@ -72,20 +78,17 @@ class Channel:
         self.head = b""
         """The JSON of the newest version."""
         self.etag = b""
-        self.announced = 0
-        """The version that streams have been told of; it may trail by `SPACING`."""
         self.closed = False
         self.outdated = False
         """Closed because the log is another one than before (a restored copy)."""
-        self.listeners = 0
+        self._listeners: dict[Listener, None] = {}
         self._head = Head(0, "0", "", "", 0)
-        self.message = b""
-        """The announcement of the version `announced`."""
+        self._message = b""
+        """The newest announcement; it may trail the version by `SPACING`."""
         self._used = time.monotonic()
         self._asked = 0.0
         self._asking = asyncio.Lock()
         self._moved = asyncio.Event()
-        self._bell: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -102,7 +105,8 @@ class Channel:
         if self.closed:
             return
         self.closed = True
-        self._ring()
+        for listener in self._listeners:
+            listener.end()
         for task in self._tasks:
             if task is not asyncio.current_task():
                 task.cancel()
@@ -139,9 +143,18 @@ class Channel:
         """Seq of the event that set the prize fund of now; 0: it stood after `seq` already."""
         return self._fund_set if self._fund_set > seq else 0
 
-    async def bell(self) -> None:
-        """Returns at the next announcement, heartbeat or close."""
-        await asyncio.shield(self._bell)
+    def listen(self, send: Send) -> Listener:
+        """A stream that is told of each announcement and at each heartbeat, until `leave`."""
+        listener = Listener(send, lambda: self._message)
+        self._listeners[listener] = None
+        if self.closed:
+            listener.end()
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        listener.close()
+        self._listeners.pop(listener, None)
+        self.touch()
 
     @property
     def version(self) -> int:
@@ -171,7 +184,7 @@ class Channel:
         """Nobody asks any more, or the log is another one."""
         if head < self._versions.head:
             self._leave()
-        return self.closed or (not self.listeners and time.monotonic() - self._used > IDLE)
+        return self.closed or (not self._listeners and time.monotonic() - self._used > IDLE)
 
     def _leave(self) -> None:
         """The log is another one: who listens comes again, to a channel of its own."""
@@ -221,22 +234,16 @@ class Channel:
     # --- announcing ----------------------------------------------------------------------------
 
     async def _announce(self) -> None:
+        loop = asyncio.get_running_loop()
         while not self.closed:
-            try:
+            with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._moved.wait(), HEARTBEAT)
-            except TimeoutError:
-                self._ring()
-                continue
             self._moved.clear()
             self._make_message()
-            self._ring()
-            await asyncio.sleep(SPACING)
+            began = loop.time()
+            await tell_all(self._listeners)
+            await asyncio.sleep(max(SPACING, REST * (loop.time() - began)))
 
     def _make_message(self) -> None:
         """Makes the message (a server-sent event, its id the version) once for all listeners."""
-        self.announced = self.version
-        self.message = b"id: %d\ndata: %s\n\n" % (self.version, self.head)
-
-    def _ring(self) -> None:
-        bell, self._bell = self._bell, asyncio.get_running_loop().create_future()
-        bell.set_result(None)
+        self._message = b"id: %d\ndata: %s\n\n" % (self.version, self.head)
