@@ -16,7 +16,7 @@ from tests.unit.pairing.ranking.literal_code import OF_A_GROUP, OLDER, Code, par
 from tests.unit.pairing.ranking.literal_direct import Group, direct_encounter, highest_first
 from tests.unit.pairing.ranking.literal_event import ZERO, Event, up_to
 from tests.unit.pairing.ranking.literal_older import LOTS, OF_ONE, Older, lot, split
-from tests.unit.pairing.ranking.literal_unplayed import Edition, total
+from tests.unit.pairing.ranking.literal_unplayed import Edition, half_up, total
 
 NEW_IN_2026: Final = frozenset({"STD", "TPN", "RTNG"})
 RATING_BASED: Final = frozenset({"ARO", "TPR", "PTP", "APRO", "APPO", "RTNG"})
@@ -94,7 +94,7 @@ def _by_tie_break(event: Event, tied: Group, text: str, edition: Edition, seed: 
     code = parse(text)
     if code.name in OF_A_GROUP:
         return _within(event, code, tied, seed)
-    values = {number: value(event, text, number, edition, seed=seed) for number in tied}
+    values = {number: _ranked_by(event, text, number, edition, seed) for number in tied}
     sign = -1 if code.lower_is_better else 1
 
     def key(number: int) -> tuple[bool, Fraction]:
@@ -103,6 +103,14 @@ def _by_tie_break(event: Event, tied: Group, text: str, edition: Edition, seed: 
         return (one is not None, ZERO if one is None else sign * one)
 
     return highest_first(tied, key)
+
+
+def _ranked_by(
+    event: Event, text: str, player: int, edition: Edition, seed: str
+) -> Fraction | None:
+    """8.2 names no rounding; what is shown of AOB, two decimals, is what decides (a reading)."""
+    exact = value(event, text, player, edition, seed=seed)
+    return half_up(exact, 2) if exact is not None and text.startswith("AOB") else exact
 
 
 def _within(event: Event, code: Code, tied: Group, seed: str) -> list[Group]:
