@@ -26,7 +26,6 @@ from pairing.model import TPN
 from pairing.ranking.criteria import CriterionError, criteria, read_criterion
 from pairing.ranking.editions import NEWEST
 from pairing.ranking.order import Ranking
-from pairing.ranking.registry import TIE_BREAKS
 from pairing.ranking.table import Table
 from pairing.reported_table import table_of
 from pairing.trf import read_report
@@ -45,7 +44,7 @@ CODES: Final = (
 """Those of the Fore Buchholz last: there they change what stands behind them."""
 KNOWN: Final = frozenset(
     {"STD", "SB/C1", "SB/C2", "SB/M1", "SB/M2", "KS", "KS/L+1", "KS/L-1", "AOB/P"}
-    | {"BH/P", "BH/C1/P", "SB/P", "FB/P", "DE"}
+    | {"BH/P", "BH/C1/P", "SB/P", "FB/P"}
 )
 """DIFFERENCES.md says how far, and by which article."""
 SHOWN: Final = 3
@@ -60,10 +59,7 @@ class Difference(NamedTuple):
     player: int
     theirs: Fraction | None
     ours: Fraction | None
-
-    @property
-    def known(self) -> bool:
-        return bool(KNOWN & {*self.code.split(",")})
+    known: bool
 
 
 class Compared(NamedTuple):
@@ -72,7 +68,7 @@ class Compared(NamedTuple):
     differences: tuple[Difference, ...]
 
 
-class NoAnswer(Exception):
+class NoAnswerError(Exception):
     """The program did not rank the file; what it said."""
 
 
@@ -82,17 +78,18 @@ def compare(program: Path, number: int) -> Compared | None:
     text = to_trf(event)
     if "\n299 " in text:
         return None
-    table = table_of(read_report(text.encode()), event.rounds_recorded)
+    rounds = event.rounds_recorded
+    table = table_of(read_report(text.encode()), rounds)
     codes = [code for code in CODES if _usable(code, event)]
     listed = _drawn(number, codes)
-    values = _answer(program, text, codes)
-    ranks = {cid: one["rank"] for cid, one in _answer(program, text, listed).items()}
+    values = _answer(program, text, rounds, codes)
+    ranks = {cid: one["rank"] for cid, one in _answer(program, text, rounds, listed).items()}
     return Compared(
         len(codes) * len(event.players),
         len(event.players),
         (
             *_of_values(number, table, codes, values),
-            *_of_ranks(number, table, listed, ranks),
+            *_of_ranks(number, event, table, listed, ranks),
         ),
     )
 
@@ -125,17 +122,29 @@ def _of_values(
             ours = None if made is None else Fraction(made, each.tie_break.unit)
             theirs = _number(one["tiebreakScore"][at])
             if theirs != ours:
-                yield Difference(number, code, player, theirs, ours)
+                yield Difference(number, code, player, theirs, ours, code in KNOWN)
 
 
 def _of_ranks(
-    number: int, table: Table, codes: Sequence[str], answer: dict[int, int]
+    number: int, event: Event, table: Table, codes: Sequence[str], answer: dict[int, int]
 ) -> Iterator[Difference]:
-    made = Ranking(table, [read_criterion(code) for code in codes]).ranks
+    made, known = (
+        Ranking(table, [read_criterion(code) for code in codes]).ranks,
+        _meets_oddly(event),
+    )
     for player, rank in answer.items():
         if rank != made[TPN(player)]:
             ours = Fraction(made[TPN(player)])
-            yield Difference(number, ",".join(codes), player, Fraction(rank), ours)
+            yield Difference(number, ",".join(codes), player, Fraction(rank), ours, known)
+
+
+def _meets_oddly(event: Event) -> bool:
+    """Where DE is known to differ: a pair that met twice, points for a loss, a round robin that is
+    not over."""
+    met = Counter((each.number, past.opponent) for each in event.players for past in each.rounds)
+    again = any(count > 1 for (_, opponent), count in met.items() if opponent is not None)
+    going_on = event.predetermined and event.rounds_recorded < event.rounds_total
+    return again or bool(event.scoring.loss) or going_on
 
 
 def _number(score: object) -> Fraction | None:
@@ -143,19 +152,20 @@ def _number(score: object) -> Fraction | None:
     return None if score is None else Fraction(str(score))
 
 
-def _answer(program: Path, text: str, codes: Sequence[str]) -> dict[int, Any]:
+def _answer(program: Path, text: str, rounds: int, codes: Sequence[str]) -> dict[int, Any]:
     """By starting number."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "event.trf"
         report.write_text(text, encoding="utf-8")
-        words = [sys.executable, str(program), "-i", str(report), "-o", "-", "-t", *codes]
+        asked = ["-n", str(rounds), "-t", *codes]
+        words = [sys.executable, str(program), "-i", str(report), "-o", "-", *asked]
         run = subprocess.run(words, capture_output=True, timeout=PATIENCE, check=False)
     try:
         answered = msgspec.json.decode(run.stdout)
         return {one["cid"]: one for one in answered["tiebreakResult"]["competitors"]}
     except (msgspec.DecodeError, KeyError, TypeError) as error:
         said = (run.stderr or run.stdout).decode(errors="replace")[-400:]
-        raise NoAnswer(said) from error
+        raise NoAnswerError(said) from error
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -171,7 +181,7 @@ def main(arguments: Sequence[str]) -> int:
     for number in range(asked.first, asked.first + asked.events):
         try:
             made = compare(asked.program, number)
-        except NoAnswer as error:
+        except NoAnswerError as error:
             counted["unanswered"] += 1
             sys.stderr.write(f"event {number}: {error}\n")
             continue
