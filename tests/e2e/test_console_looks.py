@@ -21,6 +21,7 @@ pytestmark = [
 ]
 
 CONSOLE = "/console/demo-open"
+PUBLIC = "/t/demo-open"
 PAGES = {
     "home": "/",
     "new": "/new/",
@@ -36,6 +37,19 @@ PAGES = {
     "change-pairing": f"{CONSOLE}/pairing/5/change/?ground=top-boards",
     "refuse-request": f"{CONSOLE}/pairing/5/refuse/",
     "standings": f"{CONSOLE}/standings/",
+    "ranking": f"{CONSOLE}/standings/?within=1",
+    "ranking-teams": f"{CONSOLE}/standings/?within=2",
+    "rankings": f"{CONSOLE}/standings/rankings/",
+    "what-if": f"{CONSOLE}/standings/what-if/?b1=0-1&b2=1/2-1/2",
+    "crosstable": f"{CONSOLE}/crosstable/",
+    "progress": f"{CONSOLE}/progress/",
+    "prizes": f"{CONSOLE}/prizes/?player=3&since=2",
+    "prizes-of-a-round": f"{CONSOLE}/prizes/1/",
+    "prize-fund": f"{CONSOLE}/prizes/fund/",
+    "public-standings": f"{PUBLIC}/standings/",
+    "public-ranking": f"{PUBLIC}/ranking/1/",
+    "public-teams": f"{PUBLIC}/ranking/2/",
+    "public-prizes": f"{PUBLIC}/prizes/",
     "appeals": f"{CONSOLE}/appeals/",
     "appeal": f"{CONSOLE}/appeals/?round=1&board=2",
     "activity": f"{CONSOLE}/activity/",
@@ -70,6 +84,39 @@ def conflict(hall: Hall) -> None:
     arbiter.close()
 
 
+FUND = {
+    "currency": "JPY",
+    "decimals": 0,
+    "doubles": "choice",
+    "public": True,
+    "tax": {"percent": 1000},
+    "lists": [
+        {"id": 1, "prizes": [{"money": 600_000, "thing": "Cup of the city"}, {"money": 250_000}]},
+        {"id": 2, "name": "Best woman", "who": {"sex": "w"}, "prizes": [{"money": 100_001}] * 2},
+        {
+            "id": 3,
+            "who": {"rating_to": 1800, "unrated": "not"},
+            "prizes": [{"thing": "A book about endgames", "worth": 5000}],
+            "present": True,
+        },
+    ],
+}
+RANKINGS = (
+    {"id": 1, "name": "Best woman", "who": {"sex": "w"}, "public": True},
+    {"id": 2, "by": "teams-of-federations", "best": 3, "public": True},
+)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def announced(hall: Hall, conflict: None) -> None:
+    """Prizes and rankings within the standings, and a player who does not come for his."""
+    arbiter = Arbiter(hall.url)
+    arbiter.do("set-prize-fund", fund=FUND, reason="a sponsor")
+    arbiter.do("announce-rankings", rankings=RANKINGS, reason="announced late")
+    arbiter.do("record-prize-choice", player=2, takes=1, away=True)
+    arbiter.close()
+
+
 @pytest.fixture(params=WIDTHS)
 def page(request: pytest.FixtureRequest, browser: Browser, hall: Hall) -> Iterator[Page]:
     """The chief's browser of that width."""
@@ -96,7 +143,9 @@ def test_the_log_in_page_can_be_seen_read_and_touched(
 
 def test_every_page_can_be_seen_read_and_touched(page: Page, hall: Hall) -> None:
     for name, address in PAGES.items():
-        page.goto(hall.url + address)
+        answer = page.goto(hall.url + address)
+        assert answer is not None
+        assert answer.ok, address
         seen(page, name)
 
 

@@ -98,6 +98,7 @@ def set_up(page: Page) -> None:
         main.get_by_label("Prizes, a line a place").fill(typed)
         page.get_by_role("button", name="Save the prizes").click()
         expect(main.locator(".error")).to_contain_text(said)
+    in_yens(page)
     page.get_by_label("Tax in percent").fill("-3")
     page.get_by_role("button", name="Save the prizes").click()
     expect(page.get_by_text("A number like 15 or 12.5.")).to_be_visible()
@@ -121,6 +122,28 @@ def set_up(page: Page) -> None:
     main.get_by_label("Prizes, a line a place").fill("6000; Cup\n4000\n2000")
     page.get_by_role("button", name="Save the prizes").click()
     page.wait_for_url("**/prizes/")
+
+
+def in_yens(page: Page) -> None:
+    """Sums are read anew when the currency becomes another; a wrong one is said at its field."""
+    main, unit = page.locator(".prize-fields").nth(0), page.get_by_label("Shares are rounded to")
+    main.get_by_label("Prizes, a line a place").fill("6000; Cup\n33.50")
+    expect(unit.locator("option").first).to_have_text("0.01, the smallest unit")
+    page.get_by_label("Currency").fill("jpy")
+    expect(unit.locator("option").first).to_have_text("1, the smallest unit")
+    page.get_by_role("button", name="Save the prizes").click()
+    expect(main.locator(".error")).to_have_text("Line 2, “33.50”: a sum in JPY has no decimals.")
+    page.get_by_label("Currency").fill("KWD")
+    main.get_by_label("Prizes, a line a place").fill("6000; Cup\n33.5005")
+    page.get_by_role("button", name="Save the prizes").click()
+    expect(main.locator(".error")).to_have_text(
+        "Line 2, “33.5005”: a sum in KWD has 3 decimals at most."
+    )
+    page.get_by_label("Currency").fill("EUE")
+    main.get_by_label("Prizes, a line a place").fill("6000; Cup")
+    page.get_by_role("button", name="Save the prizes").click()
+    expect(page.get_by_text("There is no currency EUE in ISO 4217")).to_be_visible()
+    page.get_by_label("Currency").fill("CZK")
 
 
 def choose(page: Page) -> None:

@@ -9,7 +9,8 @@ const REACH = /** @type {Reach} */ ({
   case: "next", counts_for: null, outdates: null, article: "C.04.2 4.3", sentences: [], standings: [], numbers: [], late: "",
   prizes: [{
     player: 7, tpn: 2, name: "Anna Malá", title: "", federation: "CZE", rating: 2000,
-    money: 150050, prizes: "Main prizes 3–4", new_money: 0, new_prizes: "",
+    money: 150050, decimals: 2, prizes: "Main prizes 3–4", gets: "1500.50 CZK: Main prizes 3–4",
+    new_money: 0, new_decimals: 2, new_prizes: "", new_gets: "",
   }],
 });
 
@@ -19,7 +20,7 @@ const text = (reach) => reachParts(reach).map((part) => part.textContent).join("
 test("whose prizes a correction moves stands in the question, before and after", () => {
   const said = text(REACH);
   assert.match(said, /Prizes: 1 player gets something else/);
-  assert.match(said, /Anna Malá1500\.50: Main prizes 3–4nothing/);
+  assert.match(said, /Anna Malá1500\.50 CZK: Main prizes 3–4nothing/);
 });
 
 test("where no prize moves nothing is said of prizes", () => {

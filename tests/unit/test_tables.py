@@ -28,8 +28,10 @@ def test_all_else_stays_text(text: str) -> None:
     assert figure(text) == text
 
 
-def test_money_has_two_decimals() -> None:
-    assert money(30050) == Figure("300.50", 300.5)
+def test_money_has_the_decimals_of_its_currency() -> None:
+    assert money(30050, 2) == Figure("300.50", 300.5)
+    assert money(30050, 0) == Figure("30050", 30050)
+    assert money(30050, 3) == Figure("30.050", 30.05)
 
 
 @settings(deadline=None)

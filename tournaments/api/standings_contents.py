@@ -90,7 +90,8 @@ class Norms(Answer, frozen=True, kw_only=True):
 
 
 class Prizes(Answer, frozen=True, kw_only=True):
-    """The fund as it is announced, and who would get what of it. Sums are whole cents."""
+    """The fund as it is announced, and who would get what of it. Sums are in smallest units of the
+    currency: 500 are 5.00 where it has two `decimals`."""
 
     seq: int
     fund: PrizeFund

@@ -24,16 +24,16 @@ def prizes(row: PrizesRow, language: str) -> Table:
         name="prizes",
         title=speak("Table-Titles.prizes", {"round": row.round}, language),
         head=head,
-        lines=tuple(line for each in row.lists for line in _lines(each)),
+        lines=tuple(line for each in row.lists for line in _lines(each, row.decimals)),
     )
 
 
-def _lines(row: PrizeListRow) -> Iterator[tuple[Cell, ...]]:
+def _lines(row: PrizeListRow, decimals: int) -> Iterator[tuple[Cell, ...]]:
     for share in row.shares:
         who = (known(share.tpn), share.title, share.name, share.federation, known(share.rating))
-        won = (share.rank, figure(share.points), money(share.money), share.thing)
+        won = (share.rank, figure(share.points), money(share.money, decimals), share.thing)
         yield (row.name, share.first, share.last, *who, *won, "")
     nobody = ("",) * len(SHARED)
     for left in row.left:
         place = known(left.place)
-        yield (row.name, place, place, *nobody, money(left.money), left.thing, left.why)
+        yield (row.name, place, place, *nobody, money(left.money, decimals), left.thing, left.why)

@@ -48,5 +48,7 @@ def known(number: int | None) -> Cell:
     return number or ""
 
 
-def money(cents: int) -> Cell:
-    return Figure(f"{cents / 100:.2f}", cents / 100)
+def money(units: int, decimals: int) -> Cell:
+    """A sum of smallest units of its currency."""
+    sum_ = units / 10**decimals
+    return Figure(f"{sum_:.{decimals}f}", sum_)

@@ -36,10 +36,11 @@ def announced(fund: PrizeFund, language: str) -> PublicPrizes:
     nobody = Names(people={}, language=language)
     return PublicPrizes(
         currency=fund.currency,
+        decimals=fund.decimals,
         money=fund.money,
         terms=terms_of_all(fund, nobody),
         final=False,
-        lists=tuple(_list(of, nobody) for of in fund.lists),
+        lists=tuple(_list(fund, of, nobody) for of in fund.lists),
     )
 
 
@@ -53,11 +54,13 @@ def given(
     plain = announced(fund, language)
     return PublicPrizes(
         currency=plain.currency,
+        decimals=plain.decimals,
         money=plain.money,
         terms=plain.terms,
         final=not any(row.in_doubt for row in made.lists),
         lists=tuple(
-            _list(of, names, row, rows) for of, row in zip(fund.lists, made.lists, strict=True)
+            _list(fund, of, names, row, rows)
+            for of, row in zip(fund.lists, made.lists, strict=True)
         ),
     )
 
@@ -74,11 +77,13 @@ def of_player(shown: PublicPrizes, player: int, language: str) -> Iterator[Publi
                     place=place_text(share, names),
                     money=share.money,
                     currency=shown.currency,
+                    decimals=shown.decimals,
                     thing=share.thing,
                 )
 
 
 def _list(
+    fund: PrizeFund,
     of: PrizeList,
     names: Names,
     made: PrizeListRow | None = None,
@@ -88,7 +93,7 @@ def _list(
     return PublicPrizeList(
         list=of.id,
         name=named(of, names),
-        terms=terms(of, names),
+        terms=terms(of, fund, names),
         money=of.money,
         prizes=tuple(
             PublicPrize(place=place, money=prize.money, thing=prize.thing, worth=prize.worth)

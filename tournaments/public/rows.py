@@ -212,8 +212,8 @@ class PublicRanking(PublicRow, frozen=True, kw_only=True):
 
 
 class PublicPrize(PublicRow, frozen=True, kw_only=True):
-    """What is announced for a place: money in cents, a thing, or both; `worth` is what the thing
-    counts as."""
+    """What is announced for a place: money in smallest units, a thing, or both; `worth` is what the
+    thing counts as."""
 
     place: int
     money: int
@@ -261,9 +261,11 @@ class PublicPrizeList(PublicRow, frozen=True, kw_only=True):
 
 class PublicPrizes(PublicRow, frozen=True, kw_only=True):
     """The fund; `terms` hold for all lists. `final`: the standings are, and it says who gets what
-    of every list. Sums are before tax."""
+    of every list. Sums are before tax, in smallest units of the currency: 500 are 5.00 where it has
+    two `decimals`."""
 
     currency: str
+    decimals: int
     money: int
     terms: tuple[str, ...]
     final: bool
@@ -278,6 +280,7 @@ class PublicPrizeOfPlayer(PublicRow, frozen=True, kw_only=True):
     place: str
     money: int
     currency: str
+    decimals: int
     thing: str
 
 

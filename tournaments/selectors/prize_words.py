@@ -8,22 +8,24 @@ from typing import Protocol
 from ..domain.ids import PlayerId
 from ..domain.prizes.award import PrizeLeft
 from ..domain.prizes.contenders import Contender
+from ..domain.prizes.currencies import amount
 from ..domain.prizes.fund import PrizeFund, PrizeList
 from ..domain.prizes.sharing import PrizeShare
-from ..domain.said import Said, said
+from ..domain.said import Fact, Said, said
 from .activity.prizes import category, list_name
 from .names import Names
 
 Field = Mapping[PlayerId, Contender]
+Facts = dict[str, Fact]
 
 
-def terms(of: PrizeList, names: Names) -> tuple[str, ...]:
+def terms(of: PrizeList, fund: PrizeFund, names: Names) -> tuple[str, ...]:
     """Whom it is for where its name does not say so, how it is shared, what it asks for."""
     sharing, whom = names.label("PrizeSharing", of.sharing), category(of.who, names)
     return (
         *([whom] if of.name not in ("", whom) else ()),
         sharing,
-        *(names.speak(each.says, **each.facts) for each in _terms(of)),
+        *(names.speak(each.says, **each.facts) for each in _terms(of, fund)),
     )
 
 
@@ -35,8 +37,10 @@ def terms_of_all(fund: PrizeFund, names: Names) -> tuple[str, ...]:
     )
 
 
-def why_this_share(of: PrizeList, share: PrizeShare, field: Field, names: Names) -> tuple[str, ...]:
-    return tuple(names.say(each) for each in _how(of, share, field))
+def why_this_share(
+    fund: PrizeFund, of: PrizeList, share: PrizeShare, field: Field, names: Names
+) -> tuple[str, ...]:
+    return tuple(names.say(each) for each in _how(fund, of, share, field))
 
 
 def why_none(why: Iterable[Said], fund: PrizeFund, names: Names) -> str:
@@ -68,8 +72,12 @@ def place_text(share: Placed, names: Names) -> str:
 def _reason(why: Said, fund: PrizeFund, names: Names) -> str:
     if why.says != "NoPrize.took-another":
         return names.speak(why.says, **why.facts)
-    taken = list_name(fund, int(why.facts["list"]), names)
-    return names.speak(why.says, **{**why.facts, "name": taken})
+    facts = {
+        "name": list_name(fund, int(why.facts["list"]), names),
+        "value": _sum(int(why.facts["value"]), fund),
+        "instead": _sum(int(why.facts["instead"]), fund),
+    }
+    return names.speak(why.says, **{**why.facts, **facts})
 
 
 def tax_terms(fund: PrizeFund, names: Names) -> str:
@@ -78,7 +86,7 @@ def tax_terms(fund: PrizeFund, names: Names) -> str:
 
 def _terms_of_all(fund: PrizeFund) -> Iterator[Said]:
     if fund.unit > 1:
-        yield said("PrizeTerms.unit", cents=fund.unit)
+        yield said("PrizeTerms.unit", money=_sum(fund.unit, fund))
     if fund.remainder == "best-placed":
         yield said("PrizeTerms.remainder")
     yield from _tax(fund)
@@ -89,14 +97,18 @@ def _tax(fund: PrizeFund) -> Iterator[Said]:
     if tax.percent:
         variant = tax.of if tax.above else "all"
         percent = f"{tax.percent / 100:g}"
-        yield said(f"PrizeTerms.tax-{variant}", percent=percent, above=tax.above)
+        yield said(f"PrizeTerms.tax-{variant}", percent=percent, above=_sum(tax.above, fund))
 
 
-def _terms(of: PrizeList) -> Iterator[Said]:
+def _sum(units: int, fund: PrizeFund) -> str:
+    return amount(units, fund.decimals)
+
+
+def _terms(of: PrizeList, fund: PrizeFund) -> Iterator[Said]:
     if of.sharing == "points-above":
         yield said("PrizeTerms.above", points=of.above)
     if of.least_share:
-        yield said("PrizeTerms.least-share", cents=of.least_share)
+        yield said("PrizeTerms.least-share", money=_sum(of.least_share, fund))
     if of.least_points:
         yield said("PrizeTerms.least-points", points=of.least_points)
     if of.least_rounds:
@@ -107,15 +119,15 @@ def _terms(of: PrizeList) -> Iterator[Said]:
         yield said("PrizeTerms.present")
 
 
-def _how(of: PrizeList, share: PrizeShare, field: Field) -> Iterator[Said]:
+def _how(fund: PrizeFund, of: PrizeList, share: PrizeShare, field: Field) -> Iterator[Said]:
     if share.money:
-        yield _division(of, share, field)
+        yield _division(fund, of, share, field)
     if share.rounding:
         variant = "rounded-up" if share.rounding > 0 else "rounded-down"
-        yield said(f"PrizeShare.{variant}", cents=abs(share.rounding))
+        yield said(f"PrizeShare.{variant}", money=_sum(abs(share.rounding), fund))
     if share.thing:
         yield (
-            said("PrizeShare.thing-worth", thing=share.thing, worth=share.worth)
+            said("PrizeShare.thing-worth", thing=share.thing, worth=_sum(share.worth, fund))
             if share.worth
             else said("PrizeShare.thing", thing=share.thing)
         )
@@ -123,22 +135,23 @@ def _how(of: PrizeList, share: PrizeShare, field: Field) -> Iterator[Said]:
         yield said("PrizeShare.chosen")
 
 
-def _division(of: PrizeList, share: PrizeShare, field: Field) -> Said:
-    count = len(share.sharers)
-    facts = {"first": share.first, "last": share.last, "pot": share.pot, "count": count}
+def _division(fund: PrizeFund, of: PrizeList, share: PrizeShare, field: Field) -> Said:
+    count, pot = len(share.sharers), _sum(share.pot, fund)
+    facts: Facts = {"first": share.first, "last": share.last, "pot": pot, "count": count}
     match of.sharing:
         case "points" | "points-above":
             above = of.above if of.sharing == "points-above" else 0
             points = field[share.player].points - above
             whole = sum(field[each].points - above for each in share.sharers)
-            facts = {"pot": share.pot, "count": count, "points": points, "all": whole}
+            facts = {"pot": pot, "count": count, "points": points, "all": whole}
             if of.sharing == "points":
                 return said("PrizeShare.points", **facts)
             return said("PrizeShare.points-above", above=above, **facts)
         case "rank" if count == 1:
-            return said("PrizeShare.by-rank", first=share.first, pot=share.pot)
+            return said("PrizeShare.by-rank", first=share.first, pot=pot)
         case "hort" if share.first != share.last:
-            return said("PrizeShare.hort", own=share.by_rank, pooled=share.pooled, **facts)
+            own, pooled = _sum(share.by_rank, fund), _sum(share.pooled, fund)
+            return said("PrizeShare.hort", own=own, pooled=pooled, **facts)
     if share.first == share.last:
-        return said("PrizeShare.alone", first=share.first, pot=share.pot)
+        return said("PrizeShare.alone", first=share.first, pot=pot)
     return said("PrizeShare.equal", **facts)

@@ -6,12 +6,14 @@ Personal facts that categories ask for (sex, year of birth, club) come with the 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from pairing.model import RoundKind
 
 from ..domain.ids import PlayerId
 from ..domain.prizes.award import Award, PrizeWinner, award, why_nothing
 from ..domain.prizes.contenders import Contender, in_order
+from ..domain.prizes.currencies import HUNDREDTHS, amount
 from ..domain.prizes.fund import PrizeFund, PrizeList
 from ..domain.prizes.in_doubt import in_doubt
 from ..domain.prizes.sharing import PrizeShare
@@ -47,15 +49,8 @@ def prizes_moved(
 ) -> tuple[PrizeChange, ...]:
     """Who gets another sum, or of another list, than at the moment `then`."""
     before, after = _by_winner(then, names_then), _by_winner(now, names)
-    nothing = (0, "")
     return tuple(
-        PrizeChange(
-            **fields(ref(now, names, player)),
-            money=before.get(player, nothing)[0],
-            prizes=before.get(player, nothing)[1],
-            new_money=after.get(player, nothing)[0],
-            new_prizes=after.get(player, nothing)[1],
-        )
+        _change(now, names, player, before.get(player, _NOTHING), after.get(player, _NOTHING))
         for player in dict.fromkeys((*after, *before))
         if before.get(player) != after.get(player)
     )
@@ -105,13 +100,54 @@ def _contender(state: Tournament, names: Names, line: Standing) -> Contender:
     )
 
 
-def _by_winner(state: Tournament, names: Names) -> dict[PlayerId, tuple[int, str]]:
-    """Money and prizes of each winner, best first."""
+class _Got(NamedTuple):
+    """`currency` comes with its money: who wins a thing alone wins it in any."""
+
+    money: int = 0
+    decimals: int = HUNDREDTHS
+    currency: str = ""
+    prizes: str = ""
+
+
+_NOTHING: Final = _Got()
+
+
+def _by_winner(state: Tournament, names: Names) -> dict[PlayerId, _Got]:
+    """Best first."""
     whole = _Prizes(state, names, state.last_published)
-    return {
-        winner.player: (winner.money, "; ".join(whole.prizes_of(winner)))
-        for winner in whole.made.winners
-    }
+    return {winner.player: _got(whole, winner) for winner in whole.made.winners}
+
+
+def _got(whole: _Prizes, winner: PrizeWinner) -> _Got:
+    got = _Got(prizes="; ".join(whole.prizes_of(winner)))
+    if not winner.money:
+        return got
+    return got._replace(
+        money=winner.money, decimals=whole.fund.decimals, currency=whole.fund.currency
+    )
+
+
+def _change(
+    state: Tournament, names: Names, player: PlayerId, got: _Got, gets: _Got
+) -> PrizeChange:
+    return PrizeChange(
+        **fields(ref(state, names, player)),
+        money=got.money,
+        decimals=got.decimals,
+        prizes=got.prizes,
+        gets=_said(got, names),
+        new_money=gets.money,
+        new_decimals=gets.decimals,
+        new_prizes=gets.prizes,
+        new_gets=_said(gets, names),
+    )
+
+
+def _said(got: _Got, names: Names) -> str:
+    if not got.money:
+        return got.prizes
+    money = amount(got.money, got.decimals)
+    return names.speak("PrizesOf", money=money, currency=got.currency, prizes=got.prizes)
 
 
 class _Prizes:
@@ -135,6 +171,7 @@ class _Prizes:
             complete=complete,
             final=complete and self._is_last(),
             currency=self.fund.currency,
+            decimals=self.fund.decimals,
             money=made.money,
             paid=sum(each.paid for each in made.winners),
             tax=sum(each.tax for each in made.winners),
@@ -163,7 +200,7 @@ class _Prizes:
         return PrizeListRow(
             list=of.id,
             name=named(of, self.names),
-            terms=terms(of, self.names),
+            terms=terms(of, self.fund, self.names),
             money=of.money,
             in_doubt=self.names.speak("PrizeListInDoubt") if of.id in self.doubtful else "",
             entrants=made.entrants[of.id],
@@ -203,7 +240,7 @@ class _Prizes:
             rounding=share.rounding,
             thing=share.thing,
             worth=share.worth,
-            why=why_this_share(of, share, self.field, self.names),
+            why=why_this_share(self.fund, of, share, self.field, self.names),
         )
 
     def _winner(self, number: int, winner: PrizeWinner) -> PrizeWinnerRow:

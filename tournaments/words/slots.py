@@ -13,6 +13,7 @@ from pairing.systems import SYSTEMS
 
 from ..domain.games.results import Result
 from ..domain.ids import PlayerId
+from ..domain.prizes.currencies import HUNDREDTHS, amount
 from ..domain.standings.standings import points_text
 from .catalogue import Facts, Slot
 from .placeholders import (
@@ -73,11 +74,11 @@ class _Makers:
         """How the message `of` calls that code."""
         return self._speak(f"{of}.{code}", {})
 
-    def money(self, cents: Any) -> str:
-        """ "600", "33.34"."""
-        whole, part = divmod(int(cents), 100)
-        facts = {"whole": whole, "cents": f"{part:02}"}
-        return self._speak("Money.with-cents" if part else "Money", facts)
+    def money(self, money: Any) -> str:
+        """ "600", "33.34", "33.345". A whole number is what older logs hold: hundredths."""
+        text = amount(money, HUNDREDTHS) if isinstance(money, int) else str(money)
+        whole, _, part = text.partition(".")
+        return self._speak("Money.with-cents" if part else "Money", {"whole": whole, "cents": part})
 
     def names(self, of: str, codes: Any) -> str:
         return ", ".join(self.name(of, code) for code in str(codes).split(", "))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any, Final, get_args
 
 import msgspec
@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from msgspec.structs import replace
 
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.prizes.currencies import DECIMALS, HUNDREDTHS, amount
 from tournaments.domain.prizes.fund import (
     Doubles,
     Prize,
@@ -34,12 +35,7 @@ from .pages import console_page, show
 from .reading import Reading
 from .rounds import round_links
 
-UNITS: Final[Mapping[int, str]] = {
-    1: "Console-PrizeFund.unit-1",
-    100: "Console-PrizeFund.unit-100",
-    500: "Console-PrizeFund.unit-500",
-}
-"""Those that have words of their own; all others are multiples."""
+UNITS: Final[tuple[int, ...]] = get_args(Unit)
 
 
 @console_page
@@ -68,30 +64,46 @@ def prizes_page(request: HttpRequest, reading: Reading, number: int | None = Non
 def fund_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     """The fund in a form; who may not change it reads it."""
     state, may = reading.state, "set-prize-fund" in reading.me.commands
-    announced = state.last_published > 0
+    announced, fund = state.last_published > 0, state.prize_fund
+    own = DECIMALS.get(fund.currency, fund.decimals)
     context = {
-        "fund": state.prize_fund,
-        "lists": [_fields(state, of) for of in state.prize_fund.lists],
-        "empty": _fields(state, PrizeList(id=1000)),
+        "fund": fund,
+        "lists": [_fields(state, fund, of) for of in fund.lists],
+        "empty": _fields(state, fund, PrizeList(id=1000)),
         "next_list": _next_list(state),
         "numbers": entries_by_number(state),
         "numbered": bool(state.order),
         "announced": announced,
         "can_set": may and not reading.past and (not announced or reading.me.role in CHIEF),
         "may_set": may,
-        "units": [(unit, _unit(unit)) for unit in get_args(Unit)],
+        "currencies": dict(DECIMALS),
+        "decimals": own,
+        "unit": _unit_in(fund, own),
+        "units": _units(own),
+        "units_by_decimals": {each: _units(each) for each in sorted({*DECIMALS.values()})},
         "remainders": [(code, label("PrizeRemainder", code)) for code in get_args(Remainder)],
         "doubles": [(code, label("PrizeDoubles", code)) for code in get_args(Doubles)],
         "sharings": [(code, label("PrizeSharing", code)) for code in get_args(Sharing)],
-        "tax_percent": _decimal(state.prize_fund.tax.percent),
-        "tax_above": _amount(state.prize_fund.tax.above),
+        "tax_percent": _hundredths(fund.tax.percent),
+        "tax_above": amount(fund.tax.above, fund.decimals),
     }
     return show(request, reading, "standings", "prize_fund", context)
 
 
-def _unit(unit: int) -> str:
-    key = UNITS.get(unit, "Console-PrizeFund.unit-of")
-    return speak(key, {} if unit in UNITS else {"units": unit // 100})
+def _units(decimals: int) -> list[tuple[int, str]]:
+    """What shares are rounded to, in sums of so many decimals."""
+    return [(unit, _unit(amount(unit, decimals), whole=unit == 1)) for unit in UNITS]
+
+
+def _unit(text: str, *, whole: bool) -> str:
+    key = "Console-PrizeFund.smallest-unit" if whole else "Console-PrizeFund.unit-of"
+    return speak(key, {"unit": speak("Sum", {"money": text})})
+
+
+def _unit_in(fund: PrizeFund, decimals: int) -> int:
+    """That of the fund where sums have so many decimals: funds of older logs have two always."""
+    wanted = Fraction(fund.unit * 10**decimals, 10**fund.decimals)
+    return min(UNITS, key=lambda unit: abs(unit - wanted))
 
 
 def _publicity(reading: Reading) -> dict[str, Any]:
@@ -172,14 +184,14 @@ class ListFields(msgspec.Struct, frozen=True, kw_only=True):
     conditional: bool
 
 
-def _fields(state: Tournament, of: PrizeList) -> ListFields:
-    who = of.who
+def _fields(state: Tournament, fund: PrizeFund, of: PrizeList) -> ListFields:
+    who, decimals = of.who, fund.decimals
     least = (of.least_share, of.least_points, of.least_rounds, of.least_entrants, of.present)
     return ListFields(
         of=of,
-        prizes="\n".join(map(_line, of.prizes)),
+        prizes="\n".join(_line(prize, decimals) for prize in of.prizes),
         players=", ".join(number_of(state, player) for player in who.players),
-        least_share=_amount(of.least_share) if of.least_share else "",
+        least_share=amount(of.least_share, decimals) if of.least_share else "",
         above=_half(of.above),
         least_points=_half(of.least_points),
         restricted=who != type(who)(),
@@ -187,21 +199,15 @@ def _fields(state: Tournament, of: PrizeList) -> ListFields:
     )
 
 
-def _line(prize: Prize) -> str:
+def _line(prize: Prize, decimals: int) -> str:
     """ "600", "600; Cup", "; Board; 80": the sum, the thing, what it is worth."""
-    parts = [_amount(prize.money) if prize.money else "", prize.thing]
-    parts += [_amount(prize.worth)] if prize.worth else []
+    parts = [amount(prize.money, decimals) if prize.money else "", prize.thing]
+    parts += [amount(prize.worth, decimals)] if prize.worth else []
     return "; ".join(parts) if prize.thing else parts[0] or "0"
 
 
-def _amount(cents: int) -> str:
-    """As it is typed: "600", "33.34"."""
-    whole, part = divmod(cents, 100)
-    return f"{whole}.{part:02}" if part else str(whole)
-
-
-def _decimal(hundredths: int) -> str:
-    return _amount(hundredths) if hundredths else ""
+def _hundredths(percent: int) -> str:
+    return amount(percent, HUNDREDTHS) if percent else ""
 
 
 def _half(points: int) -> str:

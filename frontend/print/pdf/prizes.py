@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tournaments.domain.prizes.currencies import amount
 from tournaments.words import speak
 
 from .paper import BODY, GREY, SIDE, Align, SheetPaper
@@ -31,17 +32,21 @@ def prize_list(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
             terms = " · ".join((*line.heading.terms, *filter(None, (line.heading.in_doubt,))))
             paper.put(SIDE, y + ROW, paper.inside, ROW - 2, terms, 7.5)
         elif line.share:
-            _line(paper, y, _share(line.share))
+            _line(paper, y, _share(line.share, row))
         else:
             left = speak("Print-Prizes.left", {"why": line.left.why}, language)
-            prize = _prize(line.left.money, line.left.thing)
+            prize = _prize(line.left.money, line.left.thing, row)
             _line(paper, y, [str(line.left.place or ""), left, "", "", prize])
         y += ROW * line.rows
         paper.set_draw_color(GREY)
         paper.rule(y, 0.15)
         paper.set_draw_color(0)
     if sheet.number == sheet.of:
-        facts = {"money": _sum(row.money), "currency": row.currency, "left": _sum(row.left)}
+        facts = {
+            "money": _sum(row.money, row),
+            "currency": row.currency,
+            "left": _sum(row.left, row),
+        }
         paper.put(SIDE, y + 1, paper.inside, ROW, speak("Print-Prizes.all", facts, language), 9)
 
 
@@ -96,7 +101,7 @@ def _receipt(paper: SheetPaper, context: dict[str, Any], row: Any, y: float) -> 
     paper.put(SIDE + used + 2, y + 9, 25, 8, row.federation, 9)
 
     def amount(money: int) -> str:
-        facts = {"money": _sum(money), "currency": prizes.currency}
+        facts = {"money": _sum(money, prizes), "currency": prizes.currency}
         return speak("Print-Receipts.amount", facts, language)
 
     lines = [
@@ -135,15 +140,15 @@ def _line(paper: SheetPaper, y: float, texts: list[str], *, bold: bool = False) 
         x += wide
 
 
-def _share(share: Any) -> list[str]:
+def _share(share: Any, prizes: Any) -> list[str]:
     places = str(share.first) if share.first == share.last else f"{share.first}–{share.last}"
     name = f"{share.name} {share.title}".strip()
-    prize = _prize(share.money, share.thing)
+    prize = _prize(share.money, share.thing, prizes)
     return [places, name, share.federation, share.points, prize]
 
 
-def _prize(money: int, thing: str) -> str:
-    return " ".join(filter(None, (_sum(money) if money else "", thing)))
+def _prize(money: int, thing: str, prizes: Any) -> str:
+    return " ".join(filter(None, (_sum(money, prizes) if money else "", thing)))
 
 
 def _of_list(one: Any, language: str) -> str:
@@ -155,5 +160,5 @@ def _won(one: Any, language: str) -> str:
     return speak("Print-Receipts.prize", {"list": one.list, "place": one.place}, language)
 
 
-def _sum(cents: int) -> str:
-    return speak("Sum", {"cents": cents})
+def _sum(units: int, prizes: Any) -> str:
+    return speak("Sum", {"money": amount(units, prizes.decimals)})

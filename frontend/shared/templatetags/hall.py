@@ -14,6 +14,7 @@ from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.timezone import localtime
 
+from tournaments.domain.prizes.currencies import amount
 from tournaments.selectors import ratings
 from tournaments.selectors.activity import setup
 from tournaments.selectors.rows.boards import BoardRow
@@ -57,9 +58,9 @@ def script(row: object, element_id: str) -> SafeString:
 
 
 @register.filter
-def money(cents: int) -> str:
+def money(units: int, decimals: int) -> str:
     """A sum as people write it; the currency stands beside it."""
-    return speak("Sum", {"cents": cents})
+    return speak("Sum", {"money": amount(units, decimals)})
 
 
 @register.filter

@@ -25,8 +25,11 @@ def progressive_sums(scores: Scores, _how: Modifiers, place: Place) -> Sums:
 
 
 def progressive_sums_of_results(scores: Scores, _how: Modifiers, place: Place) -> Sums:
-    results = [past.points + past.extra for past in scores.table.cards[place].rounds]
-    return tuple(sum(accumulate(results[cut:])) for cut in range(len(results)))
+    """A bonus or penalty is no result: it stays in the scores."""
+    rounds = scores.table.cards[place].rounds
+    results = [past.points for past in rounds]
+    extras = [*accumulate(past.extra for past in rounds)]
+    return tuple(sum(accumulate(results[cut:])) + sum(extras[cut:]) for cut in range(len(results)))
 
 
 def _tie_break(code: str, sums_of: SumsOf) -> TieBreak:

@@ -375,8 +375,9 @@ EXAMPLES: tuple[Event, ...] = (
     ),
     PrizeFundSet(
         fund=PrizeFund(
-            currency="CZK",
-            unit=100,
+            currency="KWD",
+            decimals=3,
+            unit=50,
             doubles="choice",
             tax=PrizeTax(percent=1_500, above=1_000_000, of="whole"),
             public=True,

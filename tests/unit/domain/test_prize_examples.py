@@ -125,6 +125,23 @@ def test_shares_are_rounded_to_thousands_and_more(unit: Any, amounts: list[float
     assert sum(given(made)) == 1_600_000
 
 
+@pytest.mark.parametrize(
+    ("currency", "decimals", "prizes", "shared"),
+    [
+        ("JPY", 0, (100_000, 50_000, 30_000, 10_000, 9_000, 1_000), (3334, 3333, 3333)),
+        ("KWD", 3, (600_000, 400_000, 300_000, 200_000, 100_000), (33_334, 33_333, 33_333)),
+    ],
+)
+def test_yens_and_fils_are_shared_to_the_last(
+    currency: str, decimals: int, prizes: Sequence[int], shared: Sequence[int]
+) -> None:
+    announced = tuple(Prize(money=each) for each in prizes)
+    whole = fund(main_list("equal", prizes=announced), currency=currency, decimals=decimals)
+    made = award(whole, field())
+    assert given(made)[4:] == [*shared]
+    assert sum(given(made)) == sum(prizes) == made.money
+
+
 def test_a_unit_that_nobody_rounds_to_is_no_fund() -> None:
     assert msgspec.json.decode(b'{"unit": 1000000}', type=PrizeFund).unit == 1_000_000
     with pytest.raises(msgspec.ValidationError):

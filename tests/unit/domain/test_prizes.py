@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tournaments.domain.command import Command
 from tournaments.domain.compensation import compensation
@@ -40,6 +42,10 @@ def one_list(**fields: Any) -> SetPrizeFund:
 @pytest.fixture
 def hall() -> Hall:
     return Hall(Settings(rounds=1)).with_players(4).started()
+
+
+def in_currency(currency: str, decimals: int = 2) -> SetPrizeFund:
+    return SetPrizeFund(fund=fund(currency=currency, decimals=decimals))
 
 
 def take_back(hall: Hall) -> Command | None:
@@ -94,6 +100,42 @@ def test_whoever_did_not_see_the_newest_fund_reads_it_again(hall: Hall) -> None:
     hall.do(SetPrizeFund(fund=fund()), DEPUTY)
     conflict = expect(Conflict, hall.ask(SetPrizeFund(fund=fund("all")), read=seen))
     assert conflict.says == "ChangedMeanwhile.prize-fund"
+
+
+@pytest.mark.parametrize(("currency", "decimals"), [("JPY", 0), ("EUR", 2), ("KWD", 3), ("UYW", 4)])
+def test_a_fund_counts_in_the_smallest_unit_of_its_currency(
+    hall: Hall, currency: str, decimals: int
+) -> None:
+    for other in {0, 2, 3, 4} - {decimals}:
+        refused = hall.refused(in_currency(currency, other))
+        assert (refused.code, refused.errors[0].field) == ("DecimalsOfCurrency", "fund.decimals")
+        facts = {"currency": currency, "decimals": decimals, "stated": other}
+        assert refused.errors[0].facts == facts
+    hall.do(in_currency(currency, decimals))
+    assert hall.state.prize_fund.decimals == decimals
+
+
+@pytest.mark.parametrize("currency", ["EUE", "XXX", "DEM"])
+def test_what_is_no_currency_of_today_is_refused(hall: Hall, currency: str) -> None:
+    refused = hall.refused(in_currency(currency))
+    assert (refused.code, refused.errors[0].field) == ("UnknownCurrency", "fund.currency")
+
+
+def test_a_fund_of_an_older_log_counts_in_hundredths_and_may_still_be_shown(
+    hall: Hall,
+) -> None:
+    """600 yen were 60000 then: neither the fold nor the switch of the public pages moves them."""
+    fund_of_then = {"currency": "JPY", "unit": 100, "lists": [{"id": 1, "prizes": [{"money": 1}]}]}
+    body = {"fund": fund_of_then}
+    for step in PrizeFundSet.older:
+        body = step(body)
+    before = msgspec.convert(body, PrizeFundSet).fund
+    assert (before.currency, before.decimals) == ("JPY", 2)
+    hall.append([PrizeFundSet(fund=before)])
+    hall.do(SetPrizeFund(fund=replace(before, public=True)))
+    assert hall.state.prize_fund == replace(before, public=True)
+    anew = SetPrizeFund(fund=replace(before, unit=1))
+    assert hall.refused(anew).code == "DecimalsOfCurrency"
 
 
 def test_a_choice_of_which_somebody_else_knew_more_is_read_again(hall: Hall) -> None:

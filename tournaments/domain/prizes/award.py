@@ -53,7 +53,7 @@ class PrizeWinner(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Award(msgspec.Struct, frozen=True, kw_only=True):
-    """`money` of the fund is what is paid, held back as tax and left, to the cent.
+    """`money` of the fund is what is paid, held back as tax and left, to the smallest unit.
 
     `shares` by list and place, `winners` best first. `unsettled`: whose best prizes depended on
     each other in a circle.

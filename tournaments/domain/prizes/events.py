@@ -13,12 +13,17 @@ def of_whoever_lost_most(body: Body) -> Body:
     return body | {"fund": {"remainder": "most-lost"} | body["fund"]}
 
 
+def in_hundredths(body: Body) -> Body:
+    """To version 2 every currency had two decimals."""
+    return body | {"fund": {"decimals": 2} | body["fund"]}
+
+
 class PrizeFundSet(Event, frozen=True, kw_only=True):
     """Replaces the whole fund; without lists there are no prizes."""
 
     topics = ("standings",)
     public = False
-    older = (of_whoever_lost_most,)
+    older = (of_whoever_lost_most, in_hundredths)
 
     fund: PrizeFund
 

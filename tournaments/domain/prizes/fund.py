@@ -1,7 +1,8 @@
 """What the regulations announce: a fund of prizes in lists, the main list first.
 
 No rule of FIDE prescribes how prizes are shared: the regulations say it beforehand, with rounding,
-least share and tax. Sums are whole cents, points are half points.
+least share and tax. Sums are whole numbers of the smallest unit of the currency, points are half
+points.
 """
 
 from __future__ import annotations
@@ -12,12 +13,13 @@ import msgspec
 from msgspec import Meta
 
 from ..ids import PlayerId
+from .currencies import HUNDREDTHS
 
-MOST_CENTS: Final = 10**12
+MOST_UNITS: Final = 10**12
 MOST_LISTS: Final = 60
 MOST_PRIZES: Final = 200
 
-Cents = Annotated[int, Meta(ge=0, le=MOST_CENTS)]
+Amount = Annotated[int, Meta(ge=0, le=MOST_UNITS)]
 PrizeName = Annotated[str, Meta(max_length=80)]
 Year = Annotated[int, Meta(ge=0, le=9999)]
 ListNumber = Annotated[int, Meta(ge=1, le=1000)]
@@ -28,7 +30,8 @@ Sharing = Literal["rank", "equal", "hort", "points", "points-above"]
 `hort`: half by rank, half by equal parts. Among all who win: `points`: as their points are to each
 other; `points-above`: as what they have above a limit."""
 
-Unit = Literal[1, 100, 500, 1000, 5000, 10_000, 50_000, 100_000, 500_000, 1_000_000]
+Unit = Literal[1, 5, 10, 50, 100, 500, 1000, 5000, 10_000, 50_000, 100_000, 500_000, 1_000_000]
+"""Of smallest units."""
 
 Remainder = Literal["most-lost", "best-placed"]
 """Who gets the units that rounding down leaves: one each those who lost most by it, or all of them
@@ -43,9 +46,9 @@ Doubles = Literal["highest", "choice", "all"]
 class Prize(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Of one place: money, a thing, or both; `worth` is what the thing counts as."""
 
-    money: Cents = 0
+    money: Amount = 0
     thing: PrizeName = ""
-    worth: Cents = 0
+    worth: Amount = 0
 
 
 class PrizeCategory(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -79,7 +82,7 @@ class PrizeList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     sharing: Sharing = "equal"
     above: Annotated[int, Meta(ge=0, le=400)] = 0
     """The limit of `points-above`."""
-    least_share: Cents = 0
+    least_share: Amount = 0
     """The last of a group drop out until the share of each reaches it."""
     least_points: Annotated[int, Meta(ge=0, le=400)] = 0
     least_rounds: Annotated[int, Meta(ge=0, le=99)] = 0
@@ -104,12 +107,12 @@ class PrizeTax(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
     percent: Annotated[int, Meta(ge=0, le=10_000)] = 0
     """In hundredths: 1500 is 15 %."""
-    above: Cents = 0
+    above: Amount = 0
     of: Literal["excess", "whole"] = "excess"
     """Of what is above the limit, or of all once it is above."""
 
     def on(self, money: int) -> int:
-        """In cents, half a cent upwards."""
+        """Half a unit upwards."""
         if money <= self.above:
             return 0
         base = money if self.of == "whole" else money - self.above
@@ -118,8 +121,10 @@ class PrizeTax(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 class PrizeFund(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     currency: Annotated[str, Meta(pattern=r"^[A-Z]{3}$")] = "EUR"
+    decimals: Annotated[int, Meta(ge=0, le=4)] = HUNDREDTHS
+    """Of all sums: 500 are 5.00 with two. Those of the currency, but in funds of older logs."""
     unit: Unit = 1
-    """What shares are rounded to, in cents (`sharing.rounded`)."""
+    """What shares are rounded to (`sharing.rounded`)."""
     remainder: Remainder = "most-lost"
     doubles: Doubles = "highest"
     tax: PrizeTax = PrizeTax()

@@ -1,8 +1,8 @@
 """How players share the prizes of the places that they occupy.
 
-Shares are exact fractions of a cent until they are rounded down to the unit of the fund; the units
-that are missing then go one each to those who lost most by it, the best placed first among equals;
-or, where the fund says so, all of them to the best placed.
+Shares are exact fractions until they are rounded down to the unit of the fund; the units that are
+missing then go one each to those who lost most by it, the best placed first among equals; or, where
+the fund says so, all of them to the best placed.
 A prize that nobody shares is paid as announced.
 """
 
@@ -32,7 +32,7 @@ def rounding_of(fund: PrizeFund) -> Rounding:
 class PrizeShare(msgspec.Struct, frozen=True, kw_only=True):
     """What a player gets of one list, and how it came about.
 
-    `by_rank + pooled + rounding == money`; the first two are rounded down to cents.
+    `by_rank + pooled + rounding == money`; the first two are rounded down to smallest units.
     """
 
     list: int
@@ -85,7 +85,7 @@ def shares_by_points(
 
 
 def rounded(exact: Sequence[Fraction], rounding: Rounding) -> list[int]:
-    """Cents, best placed first."""
+    """Smallest units, best placed first."""
     unit, remainder = rounding
     if len(exact) == 1:
         return [int(exact[0])]

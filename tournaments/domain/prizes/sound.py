@@ -8,17 +8,34 @@ from .. import guards
 from ..plain_line import fault_of_line
 from ..refusals import Refused, due_to, refuse, with_all_faults
 from ..tournament.state import Tournament
+from .currencies import DECIMALS, amount
 from .fund import PrizeCategory, PrizeFund, PrizeList
 
 
 def fund_sound(state: Tournament, fund: PrizeFund) -> Refused | None:
     return with_all_faults(
+        _currency_fault(fund),
         *(
             refused
             for at, each in enumerate(fund.lists)
             for refused in _list_faults(state, fund, each, at)
-        )
+        ),
     )
+
+
+def _currency_fault(fund: PrizeFund) -> Refused | None:
+    decimals = DECIMALS.get(fund.currency)
+    if decimals is None:
+        return refuse("UnknownCurrency", field="fund.currency", currency=fund.currency)
+    if decimals != fund.decimals:
+        return refuse(
+            "DecimalsOfCurrency",
+            field="fund.decimals",
+            currency=fund.currency,
+            decimals=decimals,
+            stated=fund.decimals,
+        )
+    return None
 
 
 def _list_faults(
@@ -35,11 +52,11 @@ def _list_faults(
 
 
 def _amount_faults(fund: PrizeFund, each: PrizeList, place: str) -> Iterator[Refused | None]:
-    before = None
+    before, unit = None, amount(fund.unit, fund.decimals)
     for at, prize in enumerate(each.prizes):
         field = f"{place}.prizes[{at}]"
         if prize.money % fund.unit:
-            yield refuse("PrizeNotInUnits", field=f"{field}.money", unit=fund.unit)
+            yield refuse("PrizeNotInUnits", field=f"{field}.money", unit=unit)
         if before is not None and prize.money > before:
             yield refuse("PrizeAboveTheOneBefore", field=f"{field}.money", place=at + 1)
         if prize.worth and not prize.thing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...domain.prizes.currencies import amount
 from ...domain.prizes.events import PrizeChoiceRecorded, PrizeFundSet
 from ...domain.prizes.fund import PrizeCategory, PrizeFund, PrizeList
 from ...domain.said import Said, said
@@ -20,8 +21,9 @@ def _(event: PrizeFundSet, _context: SentenceContext) -> Said:
 def fund_said(fund: PrizeFund) -> Said:
     if not fund.lists:
         return said("Event-PrizeFundSet.none")
+    money = amount(fund.money, fund.decimals)
     count = len(fund.lists)
-    return said("Event-PrizeFundSet", count=count, money=fund.money, currency=fund.currency)
+    return said("Event-PrizeFundSet", count=count, money=money, currency=fund.currency)
 
 
 @describe.register

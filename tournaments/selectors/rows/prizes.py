@@ -1,4 +1,5 @@
-"""Prizes: who gets what of each list, why, and what moved. Sums are whole cents."""
+"""Prizes: who gets what of each list, why, and what moved. Sums are in smallest units
+of the currency: 500 are 5.00 where it has two `decimals`."""
 
 from __future__ import annotations
 
@@ -89,6 +90,7 @@ class PrizesRow(Row, frozen=True, kw_only=True):
     complete: bool
     final: bool
     currency: str
+    decimals: int
     money: int
     paid: int
     tax: int
@@ -109,9 +111,14 @@ class NoPrizeRow(Row, frozen=True, kw_only=True):
 
 
 class PrizeChange(PlayerRef, frozen=True, kw_only=True):
-    """What a player got at one moment, and gets at another; empty: nothing."""
+    """What a player got at one moment, and gets at another; empty: nothing. `gets` says it with the
+    currency."""
 
     money: int
+    decimals: int
     prizes: str
+    gets: str
     new_money: int
+    new_decimals: int
     new_prizes: str
+    new_gets: str

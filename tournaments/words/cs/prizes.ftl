@@ -6,6 +6,13 @@ NoChoiceOfPrizes = Zde si hráči ceny nevybírají: kdo má nárok na několik,
 
 UnknownPrizeList = Seznam cen { $list } neexistuje.
 
+UnknownCurrency = ISO 4217 měnu { $currency } nezná; napište její tři písmena, např. EUR.
+
+DecimalsOfCurrency = { $decimals ->
+        [0] Částky v { $currency } nemají desetinná místa; tento fond počítá s počtem { $stated }.
+       *[other] Počet desetinných míst částek v { $currency } je { $decimals }; tento fond počítá s počtem { $stated }.
+    }
+
 PrizeListTwice = Seznam cen { $list } je zde dvakrát.
 
 PrizeListEmpty = Seznam potřebuje nejméně jednu cenu.
@@ -29,7 +36,10 @@ PrizeTextNotALine =
 Money = { $whole }
     .with-cents = { $whole },{ $cents }
 
-Sum = { MONEY($cents) }
+Sum = { MONEY($money) }
+
+# All that a player gets: "600 EUR: Main prizes 1".
+PrizesOf = { MONEY($money) } { $currency }: { $prizes }
 
 NoPrize =
     .sex = seznam je pro druhé pohlaví
@@ -86,8 +96,8 @@ PrizeShare =
             [few] { $count } hráči
            *[other] { $count } hráčů
         }: { POINTS($points) } z { POINTS($all) } bodů.
-    .rounded-up = Zaokrouhlením přibylo { MONEY($cents) }.
-    .rounded-down = Zaokrouhlením ubylo { MONEY($cents) }.
+    .rounded-up = Zaokrouhlením přibylo { MONEY($money) }.
+    .rounded-down = Zaokrouhlením ubylo { MONEY($money) }.
     .thing = { $thing }, podle místa.
     .thing-worth = { $thing } podle místa, počítá se jako { MONEY($worth) }.
     .chosen = Tento seznam si zvolil hráč.
@@ -103,7 +113,7 @@ PrizeLeft =
     .rounding = méně než jednotka zaokrouhlení
 
 PrizeTerms =
-    .least-share = žádný podíl menší než { MONEY($cents) }
+    .least-share = žádný podíl menší než { MONEY($money) }
     .above = hranice { POINTS($points) } b.
     .least-points = nejméně { POINTS($points) } b.
     .least-rounds = { $rounds ->
@@ -113,7 +123,7 @@ PrizeTerms =
         }
     .least-entrants = hráčů v kategorii nejméně { $entrants }
     .present = jen při účasti na předávání cen
-    .unit = podíly se zaokrouhlují na { MONEY($cents) }
+    .unit = podíly se zaokrouhlují na { MONEY($money) }
     .remainder = co zbude po zaokrouhlení, dostane nejlépe umístěný z těch, kdo se dělí
     .tax-all = sráží se daň { $percent } %
     .tax-excess = z částky nad { MONEY($above) } se hráči sráží daň { $percent } %

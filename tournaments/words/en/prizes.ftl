@@ -6,6 +6,13 @@ NoChoiceOfPrizes = By this fund no player chooses: who has several prizes gets w
 
 UnknownPrizeList = The prize fund has no list { $list }.
 
+UnknownCurrency = There is no currency { $currency } in ISO 4217; write its three letters, like EUR.
+
+DecimalsOfCurrency = { $decimals ->
+        [0] Sums in { $currency } have no decimals, and this fund counts with { $stated }.
+       *[other] Sums in { $currency } have { $decimals } decimals, and this fund counts with { $stated }.
+    }
+
 PrizeListTwice = The prize fund has the list { $list } twice.
 
 PrizeListEmpty = A list needs a prize at least.
@@ -30,7 +37,10 @@ PrizeTextNotALine =
 Money = { $whole }
     .with-cents = { $whole }.{ $cents }
 
-Sum = { MONEY($cents) }
+Sum = { MONEY($money) }
+
+# All that a player gets: "600 EUR: Main prizes 1".
+PrizesOf = { MONEY($money) } { $currency }: { $prizes }
 
 # Why a player has nothing of a list.
 NoPrize =
@@ -77,8 +87,8 @@ PrizeShare =
             [one] one player
            *[other] { $count } players
         }: { POINTS($points) } of { POINTS($all) } points.
-    .rounded-up = Rounding adds { MONEY($cents) }.
-    .rounded-down = Rounding takes off { MONEY($cents) }.
+    .rounded-up = Rounding adds { MONEY($money) }.
+    .rounded-down = Rounding takes off { MONEY($money) }.
     .thing = { $thing }, by place.
     .thing-worth = { $thing } by place, which counts as { MONEY($worth) }.
     .chosen = The player has chosen this list.
@@ -95,7 +105,7 @@ PrizeLeft =
 
 # What a list asks for, part by part.
 PrizeTerms =
-    .least-share = no share below { MONEY($cents) }
+    .least-share = no share below { MONEY($money) }
     .above = limit { POINTS($points) } points
     .least-points = { POINTS($points) } points at least
     .least-rounds = { $rounds ->
@@ -104,7 +114,7 @@ PrizeTerms =
         } played at least
     .least-entrants = { $entrants } in the category at least
     .present = only at the prize giving
-    .unit = shares are rounded to { MONEY($cents) }
+    .unit = shares are rounded to { MONEY($money) }
     .remainder = what rounding leaves goes to the best placed of those who share
     .tax-all = { $percent } % tax is held back
     .tax-excess = { $percent } % tax is held back from what a player gets above { MONEY($above) }

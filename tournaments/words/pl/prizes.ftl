@@ -4,6 +4,13 @@ NoChoiceOfPrizes = W tym funduszu zawodnik nie wybiera nagrody: kto ma ich kilk
 
 UnknownPrizeList = W funduszu nagród nie ma listy { $list }.
 
+UnknownCurrency = Waluty { $currency } nie ma w ISO 4217; wpisz jej trzy litery, na przykład PLN.
+
+DecimalsOfCurrency = { $decimals ->
+        [0] Kwoty w { $currency } nie mają miejsc po przecinku; ten fundusz liczy z liczbą miejsc { $stated }.
+       *[other] Liczba miejsc po przecinku kwot w { $currency } to { $decimals }; ten fundusz liczy z liczbą miejsc { $stated }.
+    }
+
 PrizeListTwice = W funduszu nagród lista { $list } występuje dwa razy.
 
 PrizeListEmpty = Lista wymaga co najmniej jednej nagrody.
@@ -27,7 +34,10 @@ PrizeTextNotALine =
 Money = { $whole }
     .with-cents = { $whole },{ $cents }
 
-Sum = { MONEY($cents) }
+Sum = { MONEY($money) }
+
+# All that a player gets: "600 EUR: Main prizes 1".
+PrizesOf = { MONEY($money) } { $currency }: { $prizes }
 
 NoPrize =
     .sex = lista jest dla innej płci
@@ -65,8 +75,8 @@ PrizeShare =
     .hort = Połowa według miejsca: { MONEY($own) }. Połowę kwoty { MONEY($pot) } za miejsca { $first }–{ $last } dzieli się po równo, liczba zawodników: { $count }, udział: { MONEY($pooled) }.
     .points = { MONEY($pot) } proporcjonalnie do punktów, zawodników: { $count }; { POINTS($points) } z { POINTS($all) } pkt.
     .points-above = { MONEY($pot) } proporcjonalnie do punktów powyżej { POINTS($above) }, zawodników: { $count }; { POINTS($points) } z { POINTS($all) } pkt.
-    .rounded-up = Zaokrąglenie dodaje { MONEY($cents) }.
-    .rounded-down = Zaokrąglenie odejmuje { MONEY($cents) }.
+    .rounded-up = Zaokrąglenie dodaje { MONEY($money) }.
+    .rounded-down = Zaokrąglenie odejmuje { MONEY($money) }.
     .thing = { $thing }, według miejsca.
     .thing-worth = { $thing } według miejsca, licząc jako { MONEY($worth) }.
     .chosen = Zawodnik wybrał tę listę.
@@ -83,7 +93,7 @@ PrizeLeft =
     .rounding = mniej niż jednostka zaokrąglenia
 
 PrizeTerms =
-    .least-share = żaden udział nie mniejszy niż { MONEY($cents) }
+    .least-share = żaden udział nie mniejszy niż { MONEY($money) }
     .above = granica { POINTS($points) } pkt
     .least-points = co najmniej { POINTS($points) } pkt
     .least-rounds = rozegrane co najmniej { $rounds ->
@@ -94,7 +104,7 @@ PrizeTerms =
         }
     .least-entrants = co najmniej { $entrants } w kategorii
     .present = tylko obecnym na wręczeniu nagród
-    .unit = udziały zaokrągla się do { MONEY($cents) }
+    .unit = udziały zaokrągla się do { MONEY($money) }
     .remainder = reszta z zaokrąglenia przypada najwyżej sklasyfikowanemu z dzielących się nagrodą
     .tax-all = potrąca się { $percent }% podatku
     .tax-excess = potrąca się { $percent }% podatku od tego, co zawodnik otrzymuje powyżej { MONEY($above) }

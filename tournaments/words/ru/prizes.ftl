@@ -6,6 +6,13 @@ NoChoiceOfPrizes = В этом фонде игроки не выбирают: �
 
 UnknownPrizeList = В призовом фонде нет списка { $list }.
 
+UnknownCurrency = Валюты { $currency } нет в ISO 4217; напишите её три буквы, например EUR.
+
+DecimalsOfCurrency = { $decimals ->
+        [0] У сумм в { $currency } нет знаков после точки; этот фонд считает с числом знаков { $stated }.
+       *[other] Число знаков после точки у сумм в { $currency } — { $decimals }; этот фонд считает с числом знаков { $stated }.
+    }
+
 PrizeListTwice = В призовом фонде список { $list } стоит дважды.
 
 PrizeListEmpty = В списке нужен хотя бы один приз.
@@ -29,7 +36,10 @@ PrizeTextNotALine =
 Money = { $whole }
     .with-cents = { $whole },{ $cents }
 
-Sum = { MONEY($cents) }
+Sum = { MONEY($money) }
+
+# All that a player gets: "600 EUR: Main prizes 1".
+PrizesOf = { MONEY($money) } { $currency }: { $prizes }
 
 NoPrize =
     .sex = список для другого пола
@@ -72,8 +82,8 @@ PrizeShare =
     .hort = Половина по месту: { MONEY($own) }. Половина от { MONEY($pot) } за места { $first }–{ $last } делится, игроков: { $count }; доля: { MONEY($pooled) }.
     .points = { MONEY($pot) } пропорционально очкам, игроков: { $count }; { POINTS($points) } из { POINTS($all) } очков.
     .points-above = { MONEY($pot) } пропорционально очкам сверх { POINTS($above) }, игроков: { $count }; { POINTS($points) } из { POINTS($all) } очков.
-    .rounded-up = Округление добавляет { MONEY($cents) }.
-    .rounded-down = Округление убавляет { MONEY($cents) }.
+    .rounded-up = Округление добавляет { MONEY($money) }.
+    .rounded-down = Округление убавляет { MONEY($money) }.
     .thing = { $thing }, по месту.
     .thing-worth = { $thing } по месту, считается как { MONEY($worth) }.
     .chosen = Этот список выбран игроком.
@@ -90,13 +100,13 @@ PrizeLeft =
     .rounding = меньше единицы округления
 
 PrizeTerms =
-    .least-share = доли не меньше { MONEY($cents) }
+    .least-share = доли не меньше { MONEY($money) }
     .above = граница — { POINTS($points) } очков
     .least-points = не меньше { POINTS($points) } очков
     .least-rounds = сыграно партий: не меньше { $rounds }
     .least-entrants = в категории не меньше { $entrants }
     .present = только на награждении
-    .unit = доли округляются до { MONEY($cents) }
+    .unit = доли округляются до { MONEY($money) }
     .remainder = остаток от округления получает тот, кто выше всех в таблице среди делящих приз
     .tax-all = удерживается налог { $percent } %
     .tax-excess = удерживается налог { $percent } % с суммы сверх { MONEY($above) }

@@ -5,13 +5,15 @@ Nothing here comes from the program under test: points are Fractions, players ar
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 Kind = Literal["game", "forfeit-win", "forfeit-loss", "pab", "full-bye", "half-bye", "zero-bye"]
 Colour = Literal["w", "b"]
+Kept = TypeVar("Kept")
 
 HALF: Final = Fraction(1, 2)
 ONE: Final = Fraction(1)
@@ -51,6 +53,11 @@ class Player:
     rounds: tuple[Round, ...]
     extra: Fraction = ZERO
 
+    @cached_property
+    def total(self) -> Fraction:
+        """All points awarded, bonus and penalty included."""
+        return sum((each.points for each in self.rounds), self.extra)
+
 
 @dataclass(frozen=True)
 class Event:
@@ -64,6 +71,17 @@ class Event:
     def player(self, number: int) -> Player:
         return self._by_number[number]
 
+    def once(self, key: Hashable, make: Callable[[], Kept]) -> Kept:
+        """What is asked for again and again, made for whoever asks first."""
+        if key not in self._kept:
+            self._kept[key] = make()
+        kept: Kept = self._kept[key]
+        return kept
+
+    @cached_property
+    def _kept(self) -> dict[Hashable, Any]:
+        return {}
+
     @cached_property
     def _by_number(self) -> dict[int, Player]:
         return {player.number: player for player in self.players}
@@ -72,7 +90,7 @@ class Event:
     def numbers(self) -> tuple[int, ...]:
         return tuple(player.number for player in self.players)
 
-    @property
+    @cached_property
     def rounds_recorded(self) -> int:
         return max((len(player.rounds) for player in self.players), default=0)
 

@@ -38,7 +38,7 @@ def rules_of(event: Event, edition: Edition, options: frozenset[str]) -> Rules:
 
 def total(player: Player) -> Fraction:
     """All points awarded, bonus and penalty included."""
-    return sum((each.points for each in player.rounds), player.extra)
+    return player.total
 
 
 def is_voluntary(each: Round, rules: Rules) -> bool:
@@ -64,6 +64,10 @@ def category(player: Player, index: int, rules: Rules) -> int:
 
 def adjusted(event: Event, number: int, rules: Rules) -> Fraction:
     """16.3: a participant's score for the tie-breaks of his opponents."""
+    return event.once(("adjusted", number, rules), lambda: _adjusted(event, number, rules))
+
+
+def _adjusted(event: Event, number: int, rules: Rules) -> Fraction:
     player = event.player(number)
     if event.predetermined:
         return total(player)  # 15.2, 15.3: Article 16 is for Swiss tournaments
@@ -88,6 +92,11 @@ def dummy(event: Event, player: Player, index: int, rules: Rules) -> Fraction:
 
 def elements(event: Event, number: int, rules: Rules, *, products: bool) -> list[Element]:
     """The addends of Buchholz (8.1), or with `products` of Sonneborn-Berger (9.1)."""
+    key = ("elements", number, rules, products)
+    return event.once(key, lambda: _elements(event, number, rules, products=products))
+
+
+def _elements(event: Event, number: int, rules: Rules, *, products: bool) -> list[Element]:
     player = event.player(number)
     addends = []
     for index, each in enumerate(player.rounds):
@@ -140,6 +149,10 @@ def final_round_drawn(event: Event) -> Event:
     """
     if event.rounds_recorded < event.rounds_total:
         return event
+    return event.once("final round drawn", lambda: _with_final_round_drawn(event))
+
+
+def _with_final_round_drawn(event: Event) -> Event:
     return replace(event, players=tuple(_last_drawn(event, each) for each in event.players))
 
 

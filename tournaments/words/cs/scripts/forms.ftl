@@ -74,7 +74,6 @@ Script-Reach =
     .prizes-caption = Ceny předtím a potom
     .before = Předtím
     .after = Potom
-    .gets = { $money }: { $prizes }
     .nothing = nic
     .points = Body
     .rank = Poř.

@@ -74,7 +74,6 @@ Script-Reach =
     .prizes-caption = Prizes before and after
     .before = Before
     .after = After
-    .gets = { $money }: { $prizes }
     .nothing = nothing
     .points = Points
     .rank = Rank

@@ -76,7 +76,6 @@ Script-Reach =
     .prizes-caption = Nagrody przed i po
     .before = Przed
     .after = Po
-    .gets = { $money }: { $prizes }
     .nothing = nic
     .points = Punkty
     .rank = M-ce

@@ -78,7 +78,6 @@ Script-Reach =
     .prizes-caption = Призы до и после
     .before = До
     .after = После
-    .gets = { $money }: { $prizes }
     .nothing = ничего
     .points = Очки
     .rank = Место

@@ -116,16 +116,15 @@ function moves(reach) {
 function prizeMoves(moved) {
   if (!moved.length) return [];
   const lines = moved.map((row) =>
-    make("tr", {}, make("th", { scope: "row" }, row.name), make("td", {}, gets(row.money, row.prizes)),
-      make("td", {}, make("strong", {}, gets(row.new_money, row.new_prizes)))));
+    make("tr", {}, make("th", { scope: "row" }, row.name), make("td", {}, gets(row.gets)),
+      make("td", {}, make("strong", {}, gets(row.new_gets)))));
   return [folded(say("Script-Reach.prizes", { count: lines.length }), say("Script-Reach.prizes-caption"),
     [say("Script-Common.player"), say("Script-Reach.before"), say("Script-Reach.after")], lines, moved.length <= 4, "")];
 }
 
-/** @param {number} cents @param {string} prizes empty is nothing */
-function gets(cents, prizes) {
-  if (!prizes) return say("Script-Reach.nothing");
-  return say("Script-Reach.gets", { money: (cents / 100).toFixed(cents % 100 ? 2 : 0), prizes });
+/** @param {string} said empty is nothing */
+function gets(said) {
+  return said || say("Script-Reach.nothing");
 }
 
 /** @param {NumberChange[]} moved */

@@ -35,12 +35,13 @@ const READ = {
  * @param {Record<string, (text: string) => unknown>} [options.read] further ways of reading
  * @param {string} options.choice the field by whose value others show, as their `data-only` says
  * @param {(contents: Content[], value: (field: Field) => unknown) => unknown} options.whole what is sent of them
+ * @returns {() => void} reads all fields again, where one of them says how the others are read
  */
 export function listForm({ form, lists, empty, adding, atLeastOne, held, path, read = {}, choice, whole }) {
   const ways = { ...READ, ...read };
   const all = () => findAll("[data-list]", lists);
   for (const list of all()) showFields(list, choice);
-  if (!form.dataset.command) return;
+  if (!form.dataset.command) return () => undefined;
   let next = Number(lists.dataset.next);
 
   const add = () => {
@@ -97,7 +98,12 @@ export function listForm({ form, lists, empty, adding, atLeastOne, held, path, r
     toastThere(say("Script-Common.done-as-labelled", { what: form.dataset.label ?? "" }));
     location.assign(form.dataset.then ?? "");
   });
-  fill();
+  const readAgain = () => {
+    for (const field of /** @type {Field[]} */ (findAll("[data-as]", form))) check(field, ways);
+    fill();
+  };
+  readAgain();
+  return readAgain;
 }
 
 /** `who-sex`: `who.sex`. @param {string | undefined} name */

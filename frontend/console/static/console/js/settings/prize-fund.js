@@ -4,14 +4,20 @@ import { find, findAll } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { listForm, pathOf, put, Unreadable } from "./list-fields.js";
 
-const AMOUNT = /^\d+(?:[.,]\d{1,2})?$/;
-const MOST_DIGITS = 10;
+const AMOUNT = /^\d+(?:[.,]\d+)?$/;
+/** Of the largest sum, in smallest units. */
+const MOST_DIGITS = 12;
+const HUNDREDTHS = 2;
 const PERCENT = /^\d{1,2}(?:[.,]\d{1,2})?$/;
 const POINTS = /^\d{1,3}(?:[.,][05]|½)?$/;
 
 const form = /** @type {HTMLFormElement} */ (find("#prize-fund"));
+const currency = /** @type {HTMLInputElement} */ (find("[data-fund=currency]", form));
+const unit = /** @type {HTMLSelectElement} */ (find("#prize-unit", form));
+const decimalsOf = /** @type {Record<string, number>} */ (held("#currency-decimals"));
+const unitsOf = /** @type {Record<string, [number, string][]>} */ (held("#prize-units"));
 
-listForm({
+const readAgain = listForm({
   form,
   lists: /** @type {HTMLElement} */ (find("#prize-lists")),
   empty: /** @type {HTMLTemplateElement | null} */ (find("#new-prize-list")),
@@ -21,17 +27,18 @@ listForm({
   path: "fund.lists",
   choice: "sharing",
   read: {
-    amount: (text) => cents(text),
+    amount: (text) => sum(text),
+    currency: (text) => text.toUpperCase(),
     percent: (text) => {
       if (text && !PERCENT.test(text)) throw new Unreadable(say("Script-PrizeFund.no-percent"));
-      return cents(text);
+      return units(text, HUNDREDTHS);
     },
     points: (text) => halfPoints(text),
     prizes: (text) => text.split("\n").flatMap((line, at) => (line.trim() ? [prize(line, at + 1)] : [])),
   },
   whole: (lists, value) => {
     /** @type {Record<string, unknown>} */
-    const fund = { lists };
+    const fund = { lists, decimals: decimals() };
     for (const field of /** @type {import("./list-fields.js").Field[]} */ (findAll("[data-fund]", form))) {
       put(fund, pathOf(field.dataset.fund), value(field));
     }
@@ -39,21 +46,52 @@ listForm({
   },
 });
 
+currency.addEventListener("input", () => {
+  const chosen = unit.value;
+  unit.replaceChildren(...unitsOf[decimals()].map(([code, words]) => new Option(words, String(code))));
+  unit.value = chosen;
+  readAgain();
+});
+
+/** Of the currency; the server says of what is none that it is none. */
+function decimals() {
+  return decimalsOf[currency.value.trim().toUpperCase()] ?? HUNDREDTHS;
+}
+
+/** @param {string} selector */
+function held(selector) {
+  return JSON.parse(find(selector)?.textContent ?? "{}");
+}
+
 /**
+ * In smallest units of the currency.
  * @param {string} text empty is nothing
- * @param {() => string} refusal words for what is no sum
- * @param {() => string} tooMuch
+ * @param {(facts: { text: string, decimals: number }) => string} refusal words for what is no sum
+ * @param {(facts: { text: string, digits: number }) => string} tooMuch
+ * @param {(facts: { text: string, currency: string, decimals: number }) => string} tooPrecise
  */
-function cents(
+function sum(
   text,
-  refusal = () => say("Script-PrizeFund.no-amount", { text }),
-  tooMuch = () => say("Script-PrizeFund.too-much", { text, digits: MOST_DIGITS }),
+  refusal = (facts) => say("Script-PrizeFund.no-amount", facts),
+  tooMuch = (facts) => say("Script-PrizeFund.too-much", facts),
+  tooPrecise = (facts) => say("Script-PrizeFund.too-precise", facts),
 ) {
   if (!text) return 0;
-  if (!AMOUNT.test(text)) throw new Unreadable(refusal());
+  const most = decimals();
+  if (!AMOUNT.test(text)) throw new Unreadable(refusal({ text, decimals: most }));
   const [whole, part = ""] = text.split(/[.,]/);
-  if (whole.length > MOST_DIGITS) throw new Unreadable(tooMuch());
-  return Number(whole) * 100 + Number(part.padEnd(2, "0"));
+  const digits = MOST_DIGITS - most;
+  if (whole.length > digits) throw new Unreadable(tooMuch({ text, digits }));
+  if (part.length > most) {
+    throw new Unreadable(tooPrecise({ text, currency: currency.value.trim().toUpperCase(), decimals: most }));
+  }
+  return units(text, most);
+}
+
+/** @param {string} text a number that can be read @param {number} digits after the point */
+function units(text, digits) {
+  const [whole, part = ""] = text.split(/[.,]/);
+  return Number(whole) * 10 ** digits + Number(part.padEnd(digits, "0"));
 }
 
 /** @param {string} text "6", "6.5", "6½" */
@@ -68,12 +106,13 @@ function prize(typed, line) {
   const [money = "", thing = "", worth = "", ...more] = typed.split(";").map((part) => part.trim());
   if (more.length) throw new Unreadable(say("Script-PrizeFund.too-many-parts", { line }));
   /** @param {string} text @param {boolean} alone whether it may be a thing that stands alone */
-  const amount = (text, alone) => cents(
+  const amount = (text, alone) => sum(
     text,
-    () => alone && /^\p{L}/u.test(text)
-      ? say("Script-PrizeFund.thing-alone", { line, text })
-      : say("Script-PrizeFund.no-amount-of-prize", { line, text }),
-    () => say("Script-PrizeFund.too-much-of-prize", { line, text, digits: MOST_DIGITS }),
+    (facts) => alone && /^\p{L}/u.test(text)
+      ? say("Script-PrizeFund.thing-alone", { line, ...facts })
+      : say("Script-PrizeFund.no-amount-of-prize", { line, ...facts }),
+    (facts) => say("Script-PrizeFund.too-much-of-prize", { line, ...facts }),
+    (facts) => say("Script-PrizeFund.too-precise-of-prize", { line, ...facts }),
   );
   return { money: amount(money, true), thing, worth: amount(worth, false) };
 }
