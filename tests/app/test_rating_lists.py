@@ -18,7 +18,7 @@ from tournaments.domain.imported.commands import UseRatingList
 from tournaments.domain.settings.settings import Settings
 from tournaments.models import RatingList
 from tournaments.rating_lists.listed import ListRefused
-from tournaments.services.rating_lists import jobs, stores
+from tournaments.services.rating_lists import jobs, mappings, stores
 
 from .api import Api, body
 from .builders import Hall, entry, open_hall
@@ -318,3 +318,29 @@ def test_what_cannot_be_imported_is_refused_by_its_field() -> None:
     ):
         answer = hall.client().post(address, form)
         assert (answer.status_code, answer.json()["field"]) == (400, field)
+
+
+def test_whoever_runs_the_server_maps_a_national_list_of_his_own() -> None:
+    hall = open_hall(3, started=False)
+    folder = mappings.folder()
+    folder.mkdir(parents=True)
+    (folder / "den.toml").write_text(
+        'code = "DEN"\nfederation = "Dansk Skak Union"\n'
+        '[columns]\nnumber = ["Medlem"]\nname = ["Navn"]\nnational = ["Tal"]\n',
+        encoding="utf-8",
+    )
+    (folder / "swe.toml").write_text('code = "SWE"\n', encoding="utf-8")
+    shown = page(hall)
+    assert "DEN Dansk Skak Union" in shown
+    assert "swe.toml" in shown
+    lines = ["Medlem;Navn;Tal", *(f"{number};Nogen, Anders;1500" for number in range(100, 220))]
+    sent = SimpleUploadedFile("l.csv", "\n".join(lines).encode())
+    form = {"month": "2026-10", "country": "SWE", "file": sent}
+    refused = hall.client().post(f"{Api(hall).root}rating-lists/", form)
+    assert (refused.status_code, refused.json()["field"]) == (400, "country")
+    assert "swe.toml" in refused.json()["message"]
+    sent.seek(0)
+    taken = hall.client().post(f"{Api(hall).root}rating-lists/", form | {"country": "DEN"})
+    assert taken.status_code == 200, taken.content
+    row = waited(RatingList.objects.get())
+    assert (row.state, row.source, row.rows) == (State.READY, "DEN", 120)

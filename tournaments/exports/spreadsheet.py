@@ -12,8 +12,14 @@ from .tables import Cell, Figure, Table
 
 MEDIA_TYPE: Final = "text/csv"
 WORKBOOK_TYPE: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
-_LIKE_A_FORMULA: Final = re.compile(f"'*[{re.escape(''.join(FORMULA_SIGNS))}]")
+FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "\0", "＝", "＋", "－", "＠")
+_UNSEEN: Final = r"\s\"\x00-\x1f\xad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff"
+"""Blanks, what takes no room, quotation marks: programs cut them off before they look at a cell."""
+_LIKE_A_FORMULA: Final = re.compile(
+    rf"(?P<before>\A|[;\t\r\n])(?P<text>'*(?:[{_UNSEEN}]*[=+\-@＝＋－＠]|[\t\r\n\0]))"
+)
+"""At the beginning, and behind what separates cells where somebody's programs use no commas."""
+_QUOTED: Final = re.compile(_LIKE_A_FORMULA.pattern.replace("(?P<text>", "'(?P<text>", 1))
 BYTE_ORDER_MARK: Final = "\N{BYTE ORDER MARK}"
 
 
@@ -35,10 +41,14 @@ def _cell(cell: Cell) -> str:
 
 
 def quoted(text: str) -> str:
-    """A text that begins like a formula must stay text: anybody may have written it."""
-    return f"'{text}" if _LIKE_A_FORMULA.match(text) else text
+    """A text that holds what begins like a formula must stay text: anybody may have written it."""
+    return _LIKE_A_FORMULA.sub(r"\g<before>'\g<text>", text)
+
+
+def begins_like_a_formula(text: str) -> bool:
+    return _LIKE_A_FORMULA.match(text) is not None
 
 
 def unquoted(cell: str) -> str:
     """What `quoted` was given."""
-    return cell[1:] if cell.startswith("'") and _LIKE_A_FORMULA.match(cell) else cell
+    return _QUOTED.sub(r"\g<before>\g<text>", cell)

@@ -24,8 +24,7 @@ from ...domain.ids import UserId
 from ...models import RatingList
 from ...rating_lists.build import Job, ListNotMade, Made, Progress
 from ...rating_lists.listed import FIDE, KINDS, ListKind, ListRefused, Period
-from ...rating_lists.national import mapping_named
-from . import children, stores
+from . import children, mappings, stores
 from .sent import Put
 
 State = RatingList.State
@@ -61,10 +60,13 @@ def start(
 ) -> RatingList:
     """Begin to read the file that `put` puts in place; it came as `name`.
 
-    `country`: whose national list, empty: FIDE's. Raises ListRefused while another one is read.
+    `country`: whose national list, empty: FIDE's. Raises ListRefused while another one is read, and
+    where its mapping file is none.
     """
     if running():
         raise ListRefused("busy")
+    if country:
+        mappings.named(country)
     stores.made_folder()
     _sweep()
     row = _begun(
@@ -167,7 +169,7 @@ def _watched(row: RatingList, file: Path) -> None:
         name=row.file_name,
         kind=row.kind or None,  # type: ignore[arg-type]
         period=row.period,
-        country="" if row.source == FIDE else row.source,
+        mapping=None if row.source == FIDE else mappings.named(row.source),
         store=store,
         conninfo=conninfo,
     )
@@ -231,7 +233,7 @@ def _made(row: RatingList, made: Made) -> bool:
 
 def doubts(row: RatingList) -> list[dict[str, Any]]:
     """What speaks against taking it, each a code with its facts."""
-    usual = LEAST if row.source == FIDE else mapping_named(row.source).least
+    usual = LEAST if row.source == FIDE else mappings.named(row.source).least
     least = usual if settings.RATING_LIST_LEAST is None else settings.RATING_LIST_LEAST
     doubted: list[dict[str, Any]] = []
     if row.rows < least:

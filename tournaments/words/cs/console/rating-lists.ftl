@@ -7,6 +7,7 @@ Console-RatingLists =
     .file = Soubor
     .waiting = Nebo soubor na serveru
     .waiting-folder = Soubory ve složce { $folder } na serveru lze vybrat zde bez odesílání.
+    .mapping-folder = Národní listina, kterou program nezná, se čte podle souboru mapování ve složce { $folder }.
     .kind = Druh
     .as-the-file-says = podle souboru
     .month = Měsíc

@@ -9,6 +9,7 @@ Console-RatingLists =
     .file = File
     .waiting = Or a file that lies on the server
     .waiting-folder = Files in { $folder } on the server can be chosen here without sending them.
+    .mapping-folder = A national list that is not known here is read by a mapping file in { $folder }.
     .kind = Kind
     .as-the-file-says = as the file says
     .month = Month

@@ -7,6 +7,7 @@ Console-RatingLists =
     .file = Plik
     .waiting = Albo plik znajdujący się na serwerze
     .waiting-folder = Pliki z folderu { $folder } na serwerze można wybrać tutaj bez wysyłania.
+    .mapping-folder = Listę krajową, której program nie zna, czyta się według pliku mapowania w folderze { $folder }.
     .kind = Rodzaj
     .as-the-file-says = jak podano w pliku
     .month = Miesiąc
