@@ -75,7 +75,7 @@ def test_no_cell_is_a_formula_whatever_separates_cells(text: str) -> None:
     [
         (" =1+1", "' =1+1"),
         ("\ufeff@SUM(1)", "'\ufeff@SUM(1)"),
-        ("\n=1", "'\n=1"),
+        ("\n=1", "'\n'=1"),
         ("x;=1+1;", "x;'=1+1;"),
         ("x\t-1", "x\t'-1"),
         ("Müller-Lüdenscheidt; Berg", "Müller-Lüdenscheidt; Berg"),
