@@ -243,9 +243,8 @@ def _is_own(family: int, place: tuple[str, int]) -> bool:
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as asked:
             asked.connect(place)
-            return ipaddress.ip_address(str(asked.getsockname()[0])) == ipaddress.ip_address(
-                place[0]
-            )
+            own, called = str(asked.getsockname()[0]), place[0]
+            return ipaddress.ip_address(own) == ipaddress.ip_address(called)
     except (OSError, ValueError):
         return False
 
