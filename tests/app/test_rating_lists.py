@@ -344,3 +344,27 @@ def test_whoever_runs_the_server_maps_a_national_list_of_his_own() -> None:
     assert taken.status_code == 200, taken.content
     row = waited(RatingList.objects.get())
     assert (row.state, row.source, row.rows) == (State.READY, "DEN", 120)
+
+
+def test_a_list_can_be_read_and_shown_before_it_is_in_use() -> None:
+    hall = open_hall(3, started=False)
+    before = imported(listed(150), period="2026-09")
+    sent = SimpleUploadedFile("l.txt", listed(200, ALZBETA).encode())
+    form = {"month": "2026-10", "dry_run": "1", "file": sent}
+    assert hall.client().post(f"{Api(hall).root}rating-lists/", form).status_code == 200
+    row = waited(RatingList.objects.first())  # type: ignore[arg-type]
+    assert row.state == State.ASKS
+    assert jobs.present() == before
+    assert "It was to be shown first. It has 201 players" in page(hall)
+    assert not Api(hall).post("rating-lists/find/", {"words": "novotna alz"}).body["players"]
+    confirmed = hall.client().post(f"{Api(hall).root}rating-lists/{row.pk}/confirm/")
+    assert confirmed.status_code == 200
+    assert jobs.present() == row
+    sent.seek(0)
+    address = f"/console/{hall.slug}/rating-lists/"
+    ticked = {"month": "2026-11", "dry_run": "on", "file": sent}
+    assert hall.client().post(address, ticked).status_code == 302
+    shown = waited(RatingList.objects.first())  # type: ignore[arg-type]
+    assert (shown.state, jobs.present()) == (State.ASKS, row)
+    jobs.cancel(shown)
+    assert jobs.present() == row

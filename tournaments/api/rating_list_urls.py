@@ -30,6 +30,7 @@ def described_rating_lists(view: View) -> View:
         "waiting": {"type": "string"},
         "kind": {"type": "string", "enum": ["", *KINDS]},
         "country": {"type": "string"},
+        "dry_run": {"type": "string", "enum": ["0", "1"]},
         "month": {"type": "string", "pattern": "^([0-9]{4}-[0-9]{2})?$"},
     }
     form = {"type": "object", "properties": fields}

@@ -31,6 +31,7 @@ class RatingListForm(forms.Form):
     kind = forms.ChoiceField(choices=[("", ""), *((kind, kind) for kind in KINDS)], required=False)
     country = forms.ChoiceField(choices=[], required=False)
     month = forms.CharField(max_length=7, required=False)
+    dry_run = forms.BooleanField(required=False)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -129,6 +130,7 @@ def _started(request: HttpRequest, form: RatingListForm) -> bool:
             period=given["period"],
             country=given["country"],
             by=user_id(request.user),
+            dry_run=given["dry_run"],
         )
     except ListRefused as refused:
         form.add_error(None, rows.refusal(refused.code, refused.facts))

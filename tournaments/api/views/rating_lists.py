@@ -24,7 +24,8 @@ from .base import TournamentView
 class RatingListsView(TournamentView):
     """The lists of this server; for its chief the import of another one.
 
-    A job reads the file: how far it is, why it was refused or what it asks stands in the list.
+    A job reads the file: how far it is, why it was refused or what it asks stands in the list. With
+    `dry_run` 1 it asks in any case, and is in use once it is confirmed.
     """
 
     parser_classes = (MultiPartParser,)  # type: ignore[assignment]
@@ -52,6 +53,7 @@ class RatingListsView(TournamentView):
         if not isinstance(file, UploadedFile) and not waiting:
             raise bodies.Unreadable(speak("RatingListRefused.no-file"), "file")
         given: dict[str, Any] = {"kind": kind or None, "period": period, "country": country}
+        given["dry_run"] = sent.get("dry_run", "0") == "1"
         try:
             put = lists_sent.upload(file) if file else lists_sent.waiting_file(waiting)
             name = str(file.name) if file else waiting

@@ -40,6 +40,7 @@ RatingListRefused =
     .many-players = Více než { $most } hráčů: není to národní listina.
 
 RatingListDoubt =
+    .dry-run = Nejdřív se měla ukázat. Má { $rows } hráčů, z toho s ratingem { $rated }; dokud ji nepřevezmete, nikdo se v ní nenajde.
     .few-rows = Počet hráčů: { $rows }; celá listina jich má nejméně { $least }.
     .fewer-rows = Počet hráčů: { $rows }, v nynější listině { $before }.
     .older = Je z { $period }, nynější listina z { $present }.

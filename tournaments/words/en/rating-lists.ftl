@@ -40,6 +40,7 @@ RatingListRefused =
     .many-players = More than { $most } players: this is no national list.
 
 RatingListDoubt =
+    .dry-run = It was to be shown first. It has { $rows } players, { $rated } of them rated; nobody is found in it until you take it.
     .few-rows = It has { $rows } players; a whole list has { $least } at least.
     .fewer-rows = It has { $rows } players, the present list { $before }.
     .older = It is of { $period }, the present list of { $present }.

@@ -38,6 +38,7 @@ RatingListRefused =
     .many-players = Więcej niż { $most } zawodników: to nie jest lista krajowa.
 
 RatingListDoubt =
+    .dry-run = Miała zostać najpierw pokazana. Ma { $rows } zawodników, w tym z rankingiem { $rated }; dopóki jej nie przyjmiesz, nikogo się w niej nie znajdzie.
     .few-rows = Zawodników: { $rows }; cała lista ma ich co najmniej { $least }.
     .fewer-rows = Zawodników: { $rows }, na obecnej liście: { $before }.
     .older = Jest z { $period }, obecna lista z { $present }.

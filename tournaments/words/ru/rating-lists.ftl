@@ -40,6 +40,7 @@ RatingListRefused =
     .many-players = Больше { $most } игроков: это не национальный лист.
 
 RatingListDoubt =
+    .dry-run = Его нужно было сначала показать. В нём игроков: { $rows }, с рейтингом: { $rated }; пока вы его не примете, в нём никого не найти.
     .few-rows = Игроков в листе: { $rows }; в полном — не меньше { $least }.
     .fewer-rows = Игроков в листе: { $rows }, в нынешнем: { $before }.
     .older = Он за { $period }, нынешний лист — за { $present }.

@@ -12,6 +12,7 @@ Console-RatingLists =
     .as-the-file-says = podle souboru
     .month = Měsíc
     .whose = Čí listina
+    .dry-run = Nejdřív ukázat, převzít až na můj pokyn
     .read-it = Načíst
     .not-yours = Ratingové listiny načítá hlavní rozhodčí po přihlášení heslem.
     .reading = Načítá se { $file }

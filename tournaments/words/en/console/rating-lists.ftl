@@ -14,6 +14,7 @@ Console-RatingLists =
     .as-the-file-says = as the file says
     .month = Month
     .whose = List of
+    .dry-run = Show me first: take it only when I say so
     .read-it = Read it
     .not-yours = The chief arbiter brings in rating lists, logged in with a password.
     .reading = Reading { $file }

@@ -12,6 +12,7 @@ Console-RatingLists =
     .as-the-file-says = jak podano w pliku
     .month = Miesiąc
     .whose = Lista federacji
+    .dry-run = Najpierw pokaż, przyjmij dopiero na moje polecenie
     .read-it = Wczytaj
     .not-yours = Listy rankingowe wczytuje sędzia główny zalogowany hasłem.
     .reading = Wczytywanie: { $file }
