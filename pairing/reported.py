@@ -8,6 +8,7 @@ Where a file names none, the edition of the Dutch rules is that of the day on wh
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Final
@@ -141,6 +142,15 @@ def with_older_code(report: Report, code: str) -> Report:
     if not known or stated(older).system != stated(report).system:
         raise OtherSystemError(code)
     return older
+
+
+def with_older_codes(report: Report) -> tuple[Report, ...]:
+    """The report with each older code that says the same, the newest first."""
+    made = []
+    for code in OLDER_CODES.get(report.encoded_type.removesuffix(BAKU), ()):
+        with suppress(OtherSystemError):
+            made.append(with_older_code(report, code))
+    return tuple(made)
 
 
 def unusual(system: System, options: Options) -> dict[str, str]:

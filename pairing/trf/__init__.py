@@ -19,11 +19,13 @@ from pairing.trf.national import (
     national_counts,
     national_line,
     national_ratings,
+    player_of,
     ranking_federation,
     ranking_method,
     read_national,
-    says_more,
     used_ratings,
+    with_number,
+    with_rating,
 )
 from pairing.trf.older import write_trf16
 from pairing.trf.points import (
@@ -79,6 +81,7 @@ __all__ = [
     "national_line",
     "national_ratings",
     "next_round",
+    "player_of",
     "points_before",
     "points_made",
     "ranking_federation",
@@ -88,8 +91,9 @@ __all__ = [
     "read_report",
     "read_unchecked",
     "refuse_team_event",
-    "says_more",
     "used_ratings",
+    "with_number",
+    "with_rating",
     "without_adjourned",
     "write_report",
     "write_trf16",

@@ -123,17 +123,33 @@ def national_line(federation: str, player: PlayerRecord, rating: int) -> str:
     ).rstrip()
 
 
-def says_more(line: str) -> bool:
-    """Whether the record has a classification, an id, or another origin than its federation."""
-    others = (line[10:13], line[57:68], line[53:56].replace(line[:3], ""))
-    return any(text.strip() for text in others)
+def player_of(line: str) -> int | None:
+    """By the number in columns 5 to 8 of a record whose code is three letters: national ratings,
+    and what programs add about players in the same way. None: the line is no such record."""
+    code, number = line[:3], line[4:8].strip()
+    letters = code.isascii() and code.isalpha() and code.isupper() and not code.startswith("XX")
+    if not letters or line[3:4].strip() or not (number.isascii() and number.isdigit()):
+        return None
+    return int(number)
+
+
+def with_number(line: str, number: int) -> str:
+    """The same record (`player_of`) of the player who has that number now."""
+    if int(line[4:8]) == number:
+        return line
+    return (
+        f"{line[:4]}{number:04}{line[8:]}" if line[4] == "0" else f"{line[:4]}{number:>4}{line[8:]}"
+    )
+
+
+def with_rating(line: str, rating: int) -> str:
+    return f"{line[:48]}{rating:>4}{line[52:]}"
 
 
 def read_national(line: str) -> NationalRating | None:
     """None: the line is no such record."""
-    code, number, rating = line[:3], line[4:8].strip(), line[48:52].strip()
-    federation = code.isascii() and code.isalpha() and code.isupper() and not code.startswith("XX")
-    whole = all(text.isascii() and text.isdigit() for text in (number, rating))
-    if not federation or not whole or line[3:4].strip() or int(rating) > HIGHEST_RATING:
+    player, rating = player_of(line), line[48:52].strip()
+    whole = rating.isascii() and rating.isdigit()
+    if player is None or not whole or int(rating) > HIGHEST_RATING:
         return None
-    return NationalRating(code, int(number), int(rating))
+    return NationalRating(line[:3], player, int(rating))

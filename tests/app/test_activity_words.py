@@ -86,6 +86,7 @@ class Somebody(msgspec.Struct, frozen=True):
     fide_id: str = "1000001"
     club: str = "Club"
     contact: str = "anna@example.org"
+    records: tuple[str, ...] = ()
     erased: bool = False
 
 

@@ -21,7 +21,7 @@ from tournaments.services import batch_undo
 from tournaments.services.outcomes import Recorded
 from tournaments.services.users import user_id
 
-from .builders import Hall, entry, envelope, open_hall
+from .builders import Hall, account, entry, envelope, open_hall
 from .rating_lists import imported, listed
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -301,3 +301,60 @@ def test_the_page_corrects_remembers_the_list_and_says_that_a_newer_one_is_out(
         told = client.get(page).content.decode()
         assert "FIDE standard 2026-11 is out" in told
         assert f"{place}{november.pk}/compare/" in told
+
+
+def test_the_comparison_is_read_and_the_ticked_are_corrected_by_the_api(
+    hall: Hall, october: RatingList
+) -> None:
+    address = f"/api/v1/tournaments/{hall.slug}/rating-lists/{october.pk}/comparison/"
+    read = hall.client().get(address, {"kind": "rapid"}).json()
+    assert (read["seq"], read["kind"], read["name"]) == (
+        hall.state.seq,
+        "rapid",
+        "FIDE rapid 2026-10",
+    )
+    first = read["comparison"]["entries"][0]
+    assert first["player"] == 1
+    assert {each["field"]: each["after"] for each in first["changes"]}["rating"] == "1988"
+    assert read["comparison"]["without_id"] == [4]
+    assert hall.client().get(address.replace(f"/{october.pk}/", "/0/")).json()["list"] == october.pk
+    sent = {"command_id": str(uuid4()), "read_seq": read["seq"], "players": [1, 3]}
+    body = sent | {"kind": "rapid"}
+    done = hall.client().post(address, body, content_type="application/json")
+    assert done.status_code == 201, done.content
+    assert hall.state.players[PlayerId(1)].rating == 1988
+    assert hall.names.people[PlayerId(3)].fide_id == "999000033"
+    again = hall.client().post(address, body, content_type="application/json")
+    assert (again.status_code, again.json()["seq"]) == (200, done.json()["seq"])
+    undo = {"command_id": str(uuid4()), "read_seq": hall.state.seq, "reason": "wrong list"}
+    first_seq = done.json()["first_seq"]
+    taken = hall.client().post(
+        f"/api/v1/tournaments/{hall.slug}/batches/{first_seq}/undo/",
+        undo,
+        content_type="application/json",
+    )
+    assert taken.status_code == 201, taken.content
+    assert hall.state.players[PlayerId(1)].rating == 1990
+    assert hall.names.people[PlayerId(3)].fide_id == ""
+
+
+def test_the_comparison_by_the_api_says_what_is_wrong(hall: Hall, october: RatingList) -> None:
+    address = f"/api/v1/tournaments/{hall.slug}/rating-lists/{october.pk}/comparison/"
+    body = {"command_id": str(uuid4()), "read_seq": hall.state.seq, "players": [4]}
+    json = "application/json"
+    refused = hall.client().post(address, body, content_type=json)
+    assert (refused.status_code, refused.json()["field"]) == (400, "players")
+    refused = hall.client().post(address, body | {"read_seq": 10**6}, content_type=json)
+    assert (refused.status_code, refused.json()["field"]) == (400, "read_seq")
+    refused = hall.client().get(address, {"kind": "bullet"})
+    assert (refused.status_code, refused.json()["field"]) == (400, "kind")
+    assert hall.client().get(address.replace(f"/{october.pk}/", "/99/")).status_code == 404
+    typist = hall.arbiter("typist", "results")
+    assert hall.client(typist).get(address).status_code == 403
+    assert hall.client(typist).post(address, body, content_type=json).status_code == 403
+    assert hall.client(account("stranger")).get(address).status_code == 403
+    before = hall.state.seq
+    hall.do(StartTournament())
+    stale = body | {"command_id": str(uuid4()), "read_seq": before, "players": [1]}
+    moved = hall.client().post(address, stale, content_type=json)
+    assert (moved.status_code, moved.json()["code"]) == (409, "ListChangedMeanwhile")

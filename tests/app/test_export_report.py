@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -14,10 +15,11 @@ from pairing.model import Colour
 from pairing.reported import OtherSystemError
 from pairing.system import System
 from pairing.systems import SYSTEMS
-from pairing.trf import Code, Report, national_ratings, read_report
+from pairing.trf import Code, Report, national_line, national_ratings, read_report
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.drafts.field import pairing_input
+from tournaments.domain.entries.commands import CorrectRating
 from tournaments.domain.games.commands import CorrectResult
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId
@@ -26,11 +28,16 @@ from tournaments.domain.rounds.commands import CloseRound, ReopenRound
 from tournaments.domain.settings.readings import in_force
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.state import Tournament
-from tournaments.exports.report import EDITIONS, file_name, report_text
-from tournaments.imports.service import create_from_report, preview
+from tournaments.exports.report import EDITIONS, file_name, older_codes, report_text
+from tournaments.imports.service import create_from_report
 from tournaments.services import states
+from tournaments.services.erasure.players import erase_person
+from tournaments.services.erasure.proof import erasure_faults
+from tournaments.services.handle import handle
 from tournaments.services.names import names_of
 from tournaments.services.outcomes import Recorded
+from tournaments.services.proofs import details_faults
+from tournaments.services.tournaments import Correction, correct_player
 from tournaments.services.users import user_id
 
 from .builders import account, entry, envelope, open_hall
@@ -214,14 +221,51 @@ def test_integrity_lines_rated_corrections_and_the_lot_survive_two_imports() -> 
     assert not check(again.slug)
 
 
-def test_a_line_that_names_a_player_does_not_come_into_the_log() -> None:
+def test_a_line_that_names_a_player_comes_into_the_log_without_the_name_and_out_with_it() -> None:
     content = (CORPUS / FILES[0]).read_bytes()
     report = read_report(content)
     family = report.players[0].name.split(",")[0].split()[0]
-    told = f"### MPA @ Round 1: {family} asked\n### MPA @ Round 2: 3-7 -> 3-8\n".encode()
-    state = imported(content + told)
-    assert state.report_lines == ("### MPA @ Round 2: 3-7 -> 3-8",)
-    assert any("left out: 1" in note for note in preview(content + told).notes)
+    told = [f"### MPA @ Round 1: {family} asked", "### MPA @ Round 2: 3-7 -> 3-8"]
+    state = imported(content + "\n".join(told).encode())
+    assert state.report_lines[-2:] == ("### MPA @ Round 1: {name:1.0=} asked", told[1])
+    assert set(told) <= set(exported(state).comments)
+
+
+def test_records_of_a_player_are_his_until_he_is_erased() -> None:
+    """Another program's national id, a second federation, an address: beside the log like his
+    name, corrected with his rating, gone with him."""
+    content = (CORPUS / FILES[0]).read_bytes()
+    first, other = read_report(content).players[:2]
+    own = f"{national_line('CZE', first, 1650):<57}{'Z-4711':>11}"
+    beside = [national_line("GER", first, 1700), f"DAT {first.number:04} EMAIL a@example.org"]
+    naming = f"### MPA @ Round 1: {first.name} and {other.name} asked"
+    state = imported(content + "\n".join([own, *beside, naming]).encode())
+    assert {own, *beside} <= set(exported(state).other_lines)
+    entry_of_first = state.player_of_tpn(first.number)
+    assert entry_of_first
+    rating = CorrectRating(
+        player=entry_of_first.id, expected=1650, rating=1666, rating_kind="national"
+    )
+    chief = user_id(account("chief", superuser=True))
+    assert isinstance(handle("imported", rating, envelope(chief, reason="typed wrong")), Recorded)
+    renamed = Correction(name="Renamed, Quentin", club="Kampa")
+    assert isinstance(
+        correct_player("imported", entry_of_first.id, renamed, envelope(chief)), Recorded
+    )
+    state = states.current("imported")
+    lines = {f"{own[:48]}1666{own[52:]}", *beside}
+    assert lines <= set(exported(state).other_lines)
+    assert not details_faults("imported")
+    leaves = WithdrawPlayer(player=entry_of_first.id)
+    assert isinstance(handle("imported", leaves, envelope(chief)), Recorded)
+    erased = erase_person(
+        "imported", entry_of_first.id, "Renamed, Quentin", "own-request", [], envelope(chief)
+    )
+    assert isinstance(erased, Recorded), erased
+    text = report_text(states.current("imported"), names_of(states.current("imported")))
+    assert not any(word in text for word in ("Z-4711", "EMAIL", "Renamed", first.name))
+    assert f"### MPA @ Round 1: (erased), (erased) and {other.name} asked" in text
+    assert not erasure_faults("imported")
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -267,6 +311,22 @@ def test_an_older_code_of_the_system_is_written_where_it_means_the_same(tmp_path
     assert file.read_text(encoding="utf-8") == older
     with pytest.raises(CommandError, match="FIDE_DUBOV does not name the system"):
         call_command("export_trf", hall.slug, str(file), code_of_192="FIDE_DUBOV")
+
+
+def test_each_older_code_that_says_the_same_has_a_button() -> None:
+    hall = open_hall(players=6, settings=Settings(rounds=5, start_date="2026-03-01"))
+    hall.play_round()
+    page = hall.client().get(f"/console/{hall.slug}/federation-report/").content.decode()
+    addresses = re.findall(r'href="([^"]*code_of_192=[^"]*)"', page)
+    assert [address.partition("code_of_192=")[2] for address in addresses] == [
+        "FIDE_DUTCH_2025",
+        "FIDE_DUTCH",
+    ]
+    for address in addresses:
+        code = address.partition("code_of_192=")[2]
+        assert f"\n192 {code}\n" in hall.client().get(address).content.decode()
+    early = open_hall(6, slug="early", settings=Settings(rounds=5, start_date="2026-01-10"))
+    assert older_codes(early.state) == ("FIDE_DUTCH_2025",)
 
 
 def test_a_code_that_meant_another_edition_when_the_tournament_began_is_refused() -> None:

@@ -381,15 +381,14 @@ def test_what_a_tournament_does_not_keep_is_said() -> None:
         "172 CZE NIDOF",
         "202 bh/c1,XY",
         "BEL    1",
-        "### by hand",
+        "### write to arbiter@example.org",
         "122 a",
         "222 300 s",
     )
     notes = preview(small(*GAME, head=head)).notes
     for note in (
         "line 3: tie-breaks: 'bh/c1,XY' is not kept and becomes 'BH/C1' (record 202)",
-        "line 4: record BEL is not kept: 1",
-        "Comments of the file are not kept: ### by hand",
+        "### lines of the file that are left out: 1; they hold what may not stand in the record.",
         "line 7: '300 s' is no encoded time control (record 222)",
     ):
         assert note in notes
@@ -440,14 +439,14 @@ def test_virtual_points_that_the_rules_of_its_days_do_not_know_stop_no_file() ->
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("kind", ["192 FIDE_DUTCH_2026", "092 Individual: Swiss-System"])
-def test_an_individual_tournament_with_lists_of_teams_is_imported_and_they_are_said(
-    kind: str,
-) -> None:
-    content = small(*GAME, head=("142 5", kind, "082 2", "013 Alfa"))
-    assert len(imported(content).players) == 2
-    notes = preview(content).notes
-    assert "line 3: teams: '2' is not kept (record 082)" in notes
-    assert "line 4: record 013 is not kept: Alfa" in notes
+def test_an_individual_tournament_with_lists_of_teams_keeps_them(kind: str) -> None:
+    content = small(*GAME, head=("142 5", kind, "082 1", "013 Alfa"))
+    state = imported(content)
+    assert len(state.players) == 2
+    written = report_text(state, names_of(state))
+    assert "\n082 1\n" in written
+    assert "\n013 Alfa\n" in written
+    assert not any("082" in note or "013" in note for note in preview(content).notes)
 
 
 @pytest.mark.django_db
@@ -507,15 +506,12 @@ def test_every_setting_that_a_file_fills_is_taken_from_it() -> None:
 
 @pytest.mark.django_db
 def test_a_comment_that_is_kept_or_told_of_is_not_said_to_be_lost() -> None:
-    kept, naming = "### MPA @ Round 1: 1-2 -> 2-1", "### MPA @ Round 1: Player 1 asked"
+    kept, naming = "### MPA @ Round 1: 1-2 -> 2-1", "### MPA @ Round 1: pLaYeR 1 asked"
     content = small(*GAME, head=("142 5", kept, naming, "### by hand"))
-    assert imported(content).report_lines == (kept,)
-    notes = preview(content).notes
-    assert "Comments of the file are not kept: ### by hand" in notes
-    left_out = [note for note in notes if "left out" in note]
+    assert imported(content).report_lines == (kept, "### by hand")
+    left_out = [note for note in preview(content).notes if "left out" in note]
     assert left_out == [
-        "### lines of the file that are left out: 1; they name players, whose names stand beside"
-        " the record."
+        "### lines of the file that are left out: 1; they hold what may not stand in the record."
     ]
 
 

@@ -18,7 +18,7 @@ from tournaments.domain.imported.commands import UseRatingList
 from tournaments.domain.settings.settings import Settings
 from tournaments.models import RatingList
 from tournaments.rating_lists.listed import ListRefused
-from tournaments.services.rating_lists import jobs, stores
+from tournaments.services.rating_lists import jobs, mappings, stores
 
 from .api import Api, body
 from .builders import Hall, entry, open_hall
@@ -318,3 +318,53 @@ def test_what_cannot_be_imported_is_refused_by_its_field() -> None:
     ):
         answer = hall.client().post(address, form)
         assert (answer.status_code, answer.json()["field"]) == (400, field)
+
+
+def test_whoever_runs_the_server_maps_a_national_list_of_his_own() -> None:
+    hall = open_hall(3, started=False)
+    folder = mappings.folder()
+    folder.mkdir(parents=True)
+    (folder / "den.toml").write_text(
+        'code = "DEN"\nfederation = "Dansk Skak Union"\n'
+        '[columns]\nnumber = ["Medlem"]\nname = ["Navn"]\nnational = ["Tal"]\n',
+        encoding="utf-8",
+    )
+    (folder / "swe.toml").write_text('code = "SWE"\n', encoding="utf-8")
+    shown = page(hall)
+    assert "DEN Dansk Skak Union" in shown
+    assert "swe.toml" in shown
+    lines = ["Medlem;Navn;Tal", *(f"{number};Nogen, Anders;1500" for number in range(100, 220))]
+    sent = SimpleUploadedFile("l.csv", "\n".join(lines).encode())
+    form = {"month": "2026-10", "country": "SWE", "file": sent}
+    refused = hall.client().post(f"{Api(hall).root}rating-lists/", form)
+    assert (refused.status_code, refused.json()["field"]) == (400, "country")
+    assert "swe.toml" in refused.json()["message"]
+    sent.seek(0)
+    taken = hall.client().post(f"{Api(hall).root}rating-lists/", form | {"country": "DEN"})
+    assert taken.status_code == 200, taken.content
+    row = waited(RatingList.objects.get())
+    assert (row.state, row.source, row.rows) == (State.READY, "DEN", 120)
+
+
+def test_a_list_can_be_read_and_shown_before_it_is_in_use() -> None:
+    hall = open_hall(3, started=False)
+    before = imported(listed(150), period="2026-09")
+    sent = SimpleUploadedFile("l.txt", listed(200, ALZBETA).encode())
+    form = {"month": "2026-10", "dry_run": "1", "file": sent}
+    assert hall.client().post(f"{Api(hall).root}rating-lists/", form).status_code == 200
+    row = waited(RatingList.objects.first())  # type: ignore[arg-type]
+    assert row.state == State.ASKS
+    assert jobs.present() == before
+    assert "It was to be shown first. It has 201 players" in page(hall)
+    assert not Api(hall).post("rating-lists/find/", {"words": "novotna alz"}).body["players"]
+    confirmed = hall.client().post(f"{Api(hall).root}rating-lists/{row.pk}/confirm/")
+    assert confirmed.status_code == 200
+    assert jobs.present() == row
+    sent.seek(0)
+    address = f"/console/{hall.slug}/rating-lists/"
+    ticked = {"month": "2026-11", "dry_run": "on", "file": sent}
+    assert hall.client().post(address, ticked).status_code == 302
+    shown = waited(RatingList.objects.first())  # type: ignore[arg-type]
+    assert (shown.state, jobs.present()) == (State.ASKS, row)
+    jobs.cancel(shown)
+    assert jobs.present() == row

@@ -186,6 +186,39 @@ def test_a_name_that_leads_inside_is_not_called(
     assert receiver.messages == []
 
 
+def test_an_address_of_this_machine_is_local_though_it_is_one_of_the_world(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server's own public address leads to all that listens on it, past whatever keeps the world
+    away."""
+    monkeypatch.setattr(calling, "may_connect", lambda _ip, *, local: True)
+    assert call(receiver.address, local=False) == Answered(0, "address")
+    assert receiver.messages == []
+    assert call(receiver.address, local=True).problem == ""
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "2130706433",
+        "0x7f.1",
+        "127.1",
+        "017700000001",
+        "127\u30020\u30020\u30021",
+        "\u24db\u24de\u24d2\u24d0\u24db\u24d7\u24de\u24e2\u24e3",
+    ],
+)
+def test_no_other_way_to_write_it_leads_inside(receiver: Receiver, host: str) -> None:
+    """As the resolver of the system reads numbers, and as international names are read."""
+    try:
+        address = addresses.read(f"http://{host}:{receiver.port}/", local=False)
+    except addresses.NotAnAddress:
+        return
+    answered = calling.post(address, {}, b"{}", local=False)
+    assert answered.problem in ("address", "unknown-host")
+    assert receiver.messages == []
+
+
 def test_a_name_that_means_something_else_at_the_second_look_is_looked_up_once(
     receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -193,7 +226,8 @@ def test_a_name_that_means_something_else_at_the_second_look_is_looked_up_once(
     connected: list[Any] = []
 
     def connect(self: socket.socket, place: Any) -> None:
-        connected.append(place)
+        if self.type == socket.SOCK_STREAM:
+            connected.append(place)
         raise ConnectionRefusedError
 
     asked = resolves(monkeypatch, ["93.184.216.34"], ["127.0.0.1"])
@@ -211,7 +245,8 @@ def test_of_several_addresses_only_the_allowed_are_tried(
     connected: list[Any] = []
 
     def connect(self: socket.socket, place: Any) -> None:
-        connected.append(place[0])
+        if self.type == socket.SOCK_STREAM:
+            connected.append(place[0])
         raise ConnectionRefusedError
 
     resolves(monkeypatch, ["127.0.0.1", "93.184.216.34", "10.1.1.1"])

@@ -13,7 +13,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from startup import services
 
 from .console_hall import Console, board, settled
-from .looks import violations
+from .looks import look, violations
 
 pytestmark = [
     pytest.mark.browser,
@@ -82,3 +82,27 @@ def test_a_file_that_is_no_pgn_is_said_on_the_page(chief: Console) -> None:
     page.set_input_files("[name=file]", files=[file])
     page.get_by_role("button", name="Show what is in it").click()
     expect(page.locator("[data-part=problems]")).to_contain_text("The file has no games")
+
+
+def test_the_moves_of_a_pgn_come_back_under_our_tags(chief: Console) -> None:
+    page = chief.open(SLUG, "pairing/1")
+    bare = downloaded(page, "pairings.pgn").decode()
+    page = chief.open(SLUG, "results/1/boards-file")
+    look(page, "boards-file")
+    text = bare.replace("\n*\n", "\n1. e4 e5 *\n")
+    file = FilePayload(name="r.pgn", mimeType="application/x-chess-pgn", buffer=text.encode())
+    page.set_input_files("[name=file]", files=[file])
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Games with these moves (PGN)").click()
+    written = Path(download.value.path()).read_text(encoding="utf-8")
+    assert written.count("\n1. e4 e5\n") == bare.count("[Event ")
+    assert download.value.suggested_filename == f"{SLUG}-games.pgn"
+    page.set_input_files("[name=file]", files=[{**file, "buffer": bare.encode()}])
+    page.get_by_role("button", name="Games with these moves (PGN)").click()
+    expect(page.locator(".notice.bad")).to_contain_text("None of its games has moves")
+
+
+def test_the_report_with_an_older_code_of_the_system_is_a_button(chief: Console) -> None:
+    page = chief.open(SLUG, "federation-report")
+    look(page, "federation-report-codes")
+    assert b"\n192 FIDE_DUTCH_2025\n" in downloaded(page, "code_of_192=FIDE_DUTCH_2025")

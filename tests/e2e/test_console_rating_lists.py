@@ -74,9 +74,11 @@ def test_s02_a_list_comes_in_and_a_player_is_entered_by_a_few_letters_and_enter(
         {"name": "players.txt", "mimeType": "text/plain", "buffer": content}
     )
     page.get_by_label("Month").fill("2026-10")
+    page.get_by_label("Show me first").check()
     page.get_by_role("button", name="Read it").click()
     lists = page.locator("#lists")
     expect(lists).to_contain_text("a whole list has 100000 at least", timeout=30_000)
+    expect(lists).to_contain_text("It was to be shown first. It has 301 players")
     look_everywhere(page, "rating-lists")
     lists.get_by_role("button", name="Take it all the same").click()
     expect(lists.locator(".chip")).to_have_text("in use")

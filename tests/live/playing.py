@@ -81,7 +81,7 @@ class Hall:
         sent = Envelope(**{"command_id": uuid4(), "actor": self.chief, "role": "", **envelope})
         return handle(self.stream, command, sent, details=draft)
 
-    def enter(self, *, rating: int = 0, **details: str) -> PlayerId:
+    def enter(self, *, rating: int = 0, **details: Any) -> PlayerId:
         """A player who is in the hall; gives the entry number."""
         draft = people.draft(people.Details(**details))
         entered = EnterPlayer(person=draft.person, details=draft.digest, rating=rating)

@@ -16,6 +16,7 @@ from events.messages import PLACE, Envelope, place_of
 from ..domain.catalogue import COMMANDS
 from ..domain.command import Command
 from ..domain.erasure.events import ErasureGround
+from ..domain.ids import PlayerId
 from ..domain.photos.commands import Pictured
 from ..domain.plain_line import fault_of_line, fault_of_lines
 from ..domain.settings.settings import Settings
@@ -95,6 +96,15 @@ class FindListedBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw
     born: Annotated[str, Meta(pattern=r"^([0-9]{4})?$(?!\n)")] = ""
     kind: Literal["", "standard", "rapid", "blitz", "national"] = ""
     list: Annotated[int, Meta(ge=0, le=LARGEST_SEQ)] = 0
+
+
+class CorrectByListBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Which entries are corrected as a rating list has them; `kind` as the comparison was asked
+    for, at `read_seq`."""
+
+    read_seq: Annotated[int, Meta(ge=0, le=LARGEST_SEQ)]
+    players: Annotated[tuple[PlayerId, ...], Meta(min_length=1, max_length=MOST_IN_A_BATCH)]
+    kind: Literal["", "standard", "rapid", "blitz", "national"] = ""
 
 
 class CorrectPlayerBody(Body, frozen=True, forbid_unknown_fields=True, kw_only=True):

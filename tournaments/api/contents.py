@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..imports.compared import Comparison
 from ..selectors import (
     appeals,
     batches,
@@ -46,6 +47,16 @@ class ListedPlayers(Answer, frozen=True, kw_only=True):
     list: int
     name: str
     players: tuple[ListedRow, ...]
+
+
+class ListComparison(Answer, frozen=True, kw_only=True):
+    """The entries beside the rating list of that number, by its ratings of that `kind`."""
+
+    seq: int
+    list: int
+    name: str
+    kind: str
+    comparison: Comparison
 
 
 class Webhooks(Answer, frozen=True, kw_only=True):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from drf_spectacular.utils import extend_schema, extend_schema_view
+from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema_view
 
 from ..rating_lists.listed import KINDS
 from . import bodies, contents
-from .schema import View, error_answers, ref
-from .views import rating_lists
+from .schema import View, described_command, error_answers, ref
+from .views import comparison, rating_lists
 
 
 def described_find(view: View) -> View:
@@ -30,6 +30,7 @@ def described_rating_lists(view: View) -> View:
         "waiting": {"type": "string"},
         "kind": {"type": "string", "enum": ["", *KINDS]},
         "country": {"type": "string"},
+        "dry_run": {"type": "string", "enum": ["0", "1"]},
         "month": {"type": "string", "pattern": "^([0-9]{4}-[0-9]{2})?$"},
     }
     form = {"type": "object", "properties": fields}
@@ -60,9 +61,23 @@ def described_list_step(operation: str) -> Callable[[View], View]:
     )
 
 
+def described_comparison(view: View) -> View:
+    kind = OpenApiParameter("kind", str, enum=[*comparison.KINDS_OF_RATING])
+    read = extend_schema_view(
+        get=extend_schema(
+            operation_id="compare-list",
+            parameters=[kind],
+            responses={200: ref(contents.ListComparison), **error_answers(400, 401, 403, 404)},
+            tags=["read"],
+        )
+    )
+    return described_command("correct-by-list", bodies.CorrectByListBody)(read(view))
+
+
 RATING_LISTS = (
     ("", described_rating_lists(rating_lists.RatingListsView)),
     ("find/", described_find(rating_lists.FindListedView)),
+    ("<int:number>/comparison/", described_comparison(comparison.ComparisonView)),
     (
         "<int:number>/cancel/",
         described_list_step("cancel-rating-list")(rating_lists.CancelView),

@@ -209,6 +209,7 @@ _TYPES: Final[tuple[type[msgspec.Struct], ...]] = (
     bodies.CorrectPlayerBody,
     bodies.EntryPreviewBody,
     bodies.FindListedBody,
+    bodies.CorrectByListBody,
     bodies.ClockBody,
     bodies.UndoBatchBody,
     bodies.ErasureBody,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema_view
 
+from ..exports.board_pgn import MEDIA_TYPE
 from . import answers, contents
 from .parameters import AT
 from .schema import View, error_answers, ref
+from .views import board_results
 
 
 def described_import(view: View) -> View:
@@ -69,6 +72,36 @@ def described_board_results(view: View) -> View:
                 **error_answers(400, 401, 403, 404, 415),
             },
             tags=["command"],
+        )
+    )(view)
+
+
+def described_games_with_moves(view: View) -> View:
+    """Describes a file that comes back with our tags."""
+    fields = {"file": {"type": "string", "format": "binary"}, "round": {"type": "string"}}
+    left_out = OpenApiParameter(
+        board_results.LEFT_OUT,
+        int,
+        OpenApiParameter.HEADER,
+        response=[200],
+        description="How many games of the file belong to no board, or to other colours.",
+    )
+    return extend_schema_view(
+        post=extend_schema(
+            operation_id="games-with-moves",
+            parameters=[left_out],
+            request={
+                "multipart/form-data": {
+                    "type": "object",
+                    "properties": fields,
+                    "required": ["file"],
+                }
+            },
+            responses={
+                (200, MEDIA_TYPE): OpenApiTypes.STR,
+                **error_answers(400, 401, 403, 404, 415),
+            },
+            tags=["read"],
         )
     )(view)
 

@@ -47,7 +47,12 @@ from .schema import (
 )
 from .standings_urls import STANDINGS
 from .table_urls import table_files
-from .upload_schema import described_attachments, described_board_results, described_import
+from .upload_schema import (
+    described_attachments,
+    described_board_results,
+    described_games_with_moves,
+    described_import,
+)
 from .views import (
     appeals,
     audit,
@@ -279,6 +284,7 @@ ATTACHMENTS = ("attachments/", described_attachments(photos.AttachmentsView))
 IMPORTS = (
     ("imports/", described_import(imports.ImportView)),
     ("board-results/", described_board_results(board_results.BoardResultsView)),
+    ("games.pgn", described_games_with_moves(board_results.GamesWithMovesView)),
 )
 
 

@@ -1,17 +1,19 @@
 """The games of a round as PGN, to be loaded into what runs the electronic boards and broadcasts.
 
-A game a board, in board order and without moves: DGT LiveChess attaches its boards in that order,
-and Lichess knows the players by their FIDE ids. Byes and forfeits are left out: nobody plays there.
+A game a board, in board order and without moves, unless somebody brings them: DGT LiveChess
+attaches its boards in that order, and Lichess knows the players by their FIDE ids. Byes and
+forfeits are left out: nobody plays there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from ..domain.games.results import FORFEITS, UNRATED, Result
 from ..domain.games.state import Game
-from ..domain.ids import PlayerId
+from ..domain.ids import GameId, PlayerId
 from ..domain.settings.time_controls import taken_apart
 from ..domain.tournament.state import Tournament
 from ..selectors.names import Names
@@ -28,25 +30,36 @@ _UNKNOWN_DATE: Final = "????.??.??"
 Tags = Iterable[tuple[str, str]]
 
 
-def round_pgn(state: Tournament, names: Names, number: int, first: int = 1, last: int = 0) -> str:
+def round_pgn(
+    state: Tournament,
+    names: Names,
+    number: int,
+    first: int = 1,
+    last: int = 0,
+    moves: Mapping[GameId, str] = MappingProxyType({}),
+) -> str:
     """Of a published round, the boards from `first` to `last` (0: the last one)."""
     games = (
         game
         for game in state.games_of(number)
         if game.board >= first and (not last or game.board <= last)
     )
-    return "\n".join(_game(state, names, game) for game in games if game.result not in FORFEITS)
+    return "\n".join(
+        _game(state, names, game, moves.get(game.id, ""))
+        for game in games
+        if game.result not in FORFEITS
+    )
 
 
 def file_name(state: Tournament, number: int) -> str:
     return f"{state.slug}-round-{number}.pgn"
 
 
-def _game(state: Tournament, names: Names, game: Game) -> str:
+def _game(state: Tournament, names: Names, game: Game, moves: str) -> str:
     result = _result(game)
     tags = (*_of_round(state, game), ("Result", result), *_of_players(state, names, game))
     lines = (f'[{name} "{_value(value)}"]' for name, value in _roster_first(tags))
-    return "\n".join((*lines, "", result, ""))
+    return "\n".join((*lines, "", *([moves] if moves else []), result, ""))
 
 
 def _roster_first(tags: Tags) -> Iterator[tuple[str, str]]:

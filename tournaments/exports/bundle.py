@@ -41,6 +41,7 @@ class PublicPerson(msgspec.Struct, frozen=True):
     fide_id: str = ""
     club: str = ""
     contact: str = ""
+    records: tuple[str, ...] = ()
     erased: bool = False
 
 

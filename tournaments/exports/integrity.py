@@ -36,7 +36,6 @@ from .report_lines import CHECKED_AGAIN, IMPORTED
 
 def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     """By round for what is seen in the rounds, then in the order in which it happened."""
-    yield from state.report_lines
     yield from _regulations(state)
     yield from _imported(state)
     known = _known(state, numbers)

@@ -11,21 +11,33 @@ from ..domain.entries.sources import federation_of
 from ..domain.entries.state import Player
 from ..domain.ids import PlayerId
 from ..domain.tournament.state import Tournament
+from ..selectors.names import Names
+from .player_records import own_record
 
 NOBODYS: Final = "NON"
 """FIDE's code for no federation."""
 
 
 def national_of(
-    state: Tournament, records: Iterable[PlayerRecord], numbers: Mapping[PlayerId, int]
+    state: Tournament,
+    names: Names,
+    records: Iterable[PlayerRecord],
+    numbers: Mapping[PlayerId, int],
 ) -> dict[int, str]:
     """The records by starting number."""
     entries = {number: state.players[player] for player, number in numbers.items()}
+    rated = ((record, entries[record.number]) for record in records)
     return {
-        record.number: national_line(_federation(state, entry), record, entry.ratings.national)
-        for record in records
-        if (entry := entries[record.number]).ratings.national
+        record.number: _line(state, names, record, entry)
+        for record, entry in rated
+        if entry.ratings.national
     }
+
+
+def _line(state: Tournament, names: Names, record: PlayerRecord, entry: Player) -> str:
+    rating = entry.ratings.national
+    made = national_line(_federation(state, entry), record, rating)
+    return own_record(names, entry.id, made, rating)
 
 
 def rank_method(state: Tournament, national: Mapping[int, str]) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final, Literal, get_args
 
-from pairing.reported import stating, with_older_code
+from pairing.reported import stating, with_older_code, with_older_codes
 from pairing.reported_table import EDITION_COMMENT, lots_comment
 from pairing.systems import system
 from pairing.trf import (
@@ -34,15 +35,14 @@ from ..selectors.names import Names
 from ..words import ENGLISH, speak
 from .entries import entry_of_cell
 from .integrity import integrity_comments
+from .named_lines import with_names
 from .national import national_of, rank_method
+from .player_records import other_records
 from .ranges import runs
 from .rated import points_that_count
-from .report_lines import LOT
+from .report_lines import CONTROLLER, LOT, MADE_BY, is_comment
 
 Edition = Literal["trf26", "trf16"]
-CONTROLLER: Final = "Openhall"
-MADE_BY: Final = f"### {CONTROLLER}: "
-"""Begins the comment that says of which log a report is made."""
 MEDIA_TYPE: Final = "text/plain"
 _BYES: Final[dict[ByeKind, Code]] = {
     "zero": Code.ZERO_BYE,
@@ -50,6 +50,9 @@ _BYES: Final[dict[ByeKind, Code]] = {
     "full": Code.FULL_BYE,
 }
 
+
+_TEAMS: Final = ("013", "310")
+"""Lists of teams, as prizes for them are given at individual tournaments."""
 
 EDITIONS: Final[tuple[Edition, ...]] = get_args(Edition)
 
@@ -67,6 +70,15 @@ def report_text(
     return write_report(report) if edition == "trf26" else write_trf16(report)
 
 
+def older_codes(state: Tournament) -> tuple[str, ...]:
+    """What may stand in record 192 for programs that know an older print of the codes."""
+    settings = state.settings_in_the_end
+    baku = settings.acceleration == "baku" and not state.virtual
+    code = stating(system(settings.system), in_force(settings), baku=baku).encoded_type
+    report = Report(players=(), encoded_type=code, start_date=_date(settings.start_date))
+    return tuple(each.encoded_type for each in with_older_codes(report))
+
+
 def file_name(state: Tournament) -> str:
     """With the last published round in it, so that nobody sends the wrong one."""
     return f"{state.slug}-round-{state.last_published}.trf"
@@ -74,6 +86,9 @@ def file_name(state: Tournament) -> str:
 
 def report_of(state: Tournament, names: Names) -> Report:
     """Published rounds, the byes known for later ones, and all that the pairing depends on.
+
+    Lines and records of a file that it was imported from stand in it again, with the names of
+    today.
 
     Where regulations became other on the way, records state those of the last rounds, and ### lines
     what held before.
@@ -93,7 +108,9 @@ def report_of(state: Tournament, names: Names) -> Report:
     said = stating(system(settings.system), options, baku=baku)
     time_control = taken_apart(settings.time_control)
     players = tuple(_players(state, names, numbers))
-    national = national_of(state, players, numbers)
+    national = national_of(state, names, players, numbers)
+    imported = tuple(with_names(line, partial(_name_kept, names)) for line in state.report_lines)
+    records = tuple(line for line in imported if not is_comment(line))
     return Report(
         players=players,
         name=state.name,
@@ -103,6 +120,7 @@ def report_of(state: Tournament, names: Names) -> Report:
         end_date=_date(settings.end_date),
         players_stated=len(players),
         rated_stated=sum(player.rating > 0 for player in players),
+        teams_stated=sum(line.startswith(_TEAMS) for line in records) or None,
         type_text=said.type_text,
         chief_arbiter=settings.chief_arbiter,
         deputy_arbiters=settings.deputy_arbiters,
@@ -120,8 +138,13 @@ def report_of(state: Tournament, names: Names) -> Report:
         virtual=tuple(_virtual(state, numbers)),
         prohibited=tuple(_prohibited(state, numbers)),
         abnormal=tuple(points_that_count(state, numbers)),
-        other_lines=tuple(national.values()),
-        comments=(*said.comments, *_comments(state), *integrity_comments(state, numbers)),
+        other_lines=(*national.values(), *other_records(names, numbers, national), *records),
+        comments=(
+            *said.comments,
+            *_comments(state),
+            *filter(is_comment, imported),
+            *integrity_comments(state, numbers),
+        ),
     )
 
 
@@ -193,6 +216,11 @@ def _name(names: Names, player: PlayerId) -> str:
     if person is not None and person.erased:
         return speak("Nameless.erased-player", {"player": player}, ENGLISH)
     return names.player(player)
+
+
+def _name_kept(names: Names, player: PlayerId) -> str | None:
+    person = names.people.get(player)
+    return None if person is None or person.erased else person.name
 
 
 def _upcoming_byes(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[ByeRecord]:

@@ -1,7 +1,7 @@
-"""The ### lines of a report that are neither about one file nor made anew for the next one.
+"""The ### lines of a report: what is read of them, and which are made anew for the next one.
 
-What an inspector must read of past rounds, and the lot, are kept when a report is imported and
-stand in the next export; what the export says from the record itself is said there.
+All others are kept when a report is imported and stand in the next export
+(`imports.report_records`); what the export says from the record itself is said there.
 """
 
 from __future__ import annotations
@@ -11,12 +11,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from pairing.model import Colour
+from pairing.reported import OPTIONS_COMMENT
+from pairing.reported_table import EDITION_COMMENT, LOTS_COMMENT
 from pairing.trf import Report
 from pairing.trf.regulations import changes, changes_in
 
-from ..domain.imported.decide import is_comment
 from ..domain.numbers.decide import draw_colour
 
+CONTROLLER: Final = "Openhall"
+MADE_BY: Final = f"### {CONTROLLER}: "
+"""Begins the comment that says of which log a report is made."""
 LOT: Final = "### lot for the initial colour:"
 IMPORTED: Final = "### Imported as it stood in a file"
 CHECKED_AGAIN: Final = "### Checked again @ Round "
@@ -24,9 +28,16 @@ _CHECKED: Final = re.compile(
     re.escape(CHECKED_AGAIN) + r"(?P<round>\d{1,2}) as one of (?P<rounds>\d{1,2}) rounds:",
     re.ASCII,
 )
-_MADE_ANEW: Final = ("### Rated only @", IMPORTED, CHECKED_AGAIN)
-_OF_A_ROUND: Final = re.compile(r"@ Round \d+\b", re.ASCII)
-_SHORTEST_NAME: Final = 3
+_MADE_ANEW: Final = (
+    "### Rated only @",
+    IMPORTED,
+    CHECKED_AGAIN,
+    LOT,
+    MADE_BY,
+    OPTIONS_COMMENT,
+    EDITION_COMMENT,
+    LOTS_COMMENT,
+)
 
 
 def lot_in(comments: Iterable[str], colour: Colour) -> str:
@@ -48,22 +59,10 @@ def checked_again(report: Report) -> dict[int, int]:
     }
 
 
-def kept(comments: Iterable[str], names: Iterable[str]) -> tuple[tuple[str, ...], int]:
-    """The lines about rounds that name nobody of `names`, and how many were left out."""
-    about = [
-        one
-        for one in comments
-        if _OF_A_ROUND.search(one) and not _made_anew(one) and is_comment(one)
-    ]
-    people = {word for name in names for word in _words(name) if len(word) >= _SHORTEST_NAME}
-    silent = tuple(one for one in about if people.isdisjoint(_words(one)))
-    return silent, len(about) - len(silent)
-
-
-def _made_anew(comment: str) -> bool:
+def is_made_anew(comment: str) -> bool:
     """A change of the regulations too, where it can be read."""
     return comment.startswith(_MADE_ANEW) or bool(changes_in((comment,)))
 
 
-def _words(text: str) -> set[str]:
-    return set(re.findall(r"\w+", text.casefold()))
+def is_comment(line: str) -> bool:
+    return line.startswith("###")

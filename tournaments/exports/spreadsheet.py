@@ -12,8 +12,18 @@ from .tables import Cell, Figure, Table
 
 MEDIA_TYPE: Final = "text/csv"
 WORKBOOK_TYPE: Final = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
-_LIKE_A_FORMULA: Final = re.compile(f"'*[{re.escape(''.join(FORMULA_SIGNS))}]")
+FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "\0", "＝", "＋", "－", "＠")
+_UNSEEN: Final = (
+    r" \"\x00-\x08\x0b\x0c\x0e-\x1f\x85\xa0\xad\u061c\u1680\u2000-\u200f\u2028-\u202f"
+    r"\u205f-\u2069\u3000\ufeff"
+)
+"""Blanks, what takes no room, quotation marks: programs cut them off before they look at a cell."""
+_BEGINNING: Final = r"(?<![^;\t\r\n])"
+"""Of the text, and behind what separates cells where somebody's programs use no commas."""
+_FORMULA: Final = rf"'*[{_UNSEEN}]*[=+\-@＝＋－＠]"
+_CONTROL: Final = r"'*[\t\r\n\0]"
+_LIKE_A_FORMULA: Final = re.compile(rf"{_BEGINNING}(?={_FORMULA}|\A{_CONTROL})")
+_QUOTED: Final = re.compile(rf"{_BEGINNING}'(?={_FORMULA})|\A'(?={_CONTROL})")
 BYTE_ORDER_MARK: Final = "\N{BYTE ORDER MARK}"
 
 
@@ -35,10 +45,14 @@ def _cell(cell: Cell) -> str:
 
 
 def quoted(text: str) -> str:
-    """A text that begins like a formula must stay text: anybody may have written it."""
-    return f"'{text}" if _LIKE_A_FORMULA.match(text) else text
+    """A text that holds what begins like a formula must stay text: anybody may have written it."""
+    return _LIKE_A_FORMULA.sub("'", text)
+
+
+def begins_like_a_formula(text: str) -> bool:
+    return _LIKE_A_FORMULA.match(text) is not None
 
 
 def unquoted(cell: str) -> str:
     """What `quoted` was given."""
-    return cell[1:] if cell.startswith("'") and _LIKE_A_FORMULA.match(cell) else cell
+    return _QUOTED.sub("", cell)

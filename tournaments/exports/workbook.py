@@ -13,7 +13,7 @@ from openpyxl.cell import WriteOnlyCell
 from openpyxl.styles import Font
 from openpyxl.utils import get_column_letter
 
-from .spreadsheet import FORMULA_SIGNS
+from .spreadsheet import begins_like_a_formula
 from .tables import Cell, Figure, Table
 
 BOLD: Final = Font(bold=True)
@@ -65,7 +65,7 @@ def _written(sheet: Any, cell: Cell, *, bold: bool = False) -> Any:
     made = WriteOnlyCell(sheet, value=_value(cell))
     if isinstance(cell, str):
         made.data_type = "s"  # or "=1+1" is a formula, and "#N/A" an error
-        made.quotePrefix = cell.startswith(FORMULA_SIGNS)
+        made.quotePrefix = begins_like_a_formula(cell)
     if bold:
         made.font = BOLD
     return made

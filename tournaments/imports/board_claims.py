@@ -6,7 +6,6 @@ a board by its players alone. What does not fit is a problem of that game, by it
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import Final, Literal, NamedTuple
 
@@ -33,8 +32,6 @@ from .board_players import Sitting
 
 Kind = Literal["claim", "same", "open", "problem"]
 """To be claimed; said or standing already; without a result yet; not to be used."""
-_ROUND: Final = re.compile(r"(\d{1,3})(?:\.(\d{1,6}))?(?:\.\d+)*", re.ASCII)
-_BOARD: Final = re.compile(r"\d{1,6}", re.ASCII)
 _RESULTS: Final = {
     "1-0": Result.WHITE_WINS,
     "0-1": Result.BLACK_WINS,
@@ -158,16 +155,11 @@ def _known(read: PgnGame, hall: _Hall, number: int) -> GameOfFile:
     )
     if read.unread:
         return _problem(game, "unread", line=read.unread)
-    place = _ROUND.fullmatch(read.tag("Round"))
-    of = int(place[1]) if place else number
-    board = (place[2] if place else None) or read.tag("Board")
-    if not hall.state.games_of(of):
-        return _problem(game, "no-round", round=of)
-    of_board = hall.sitting.board(read, of, int(board) if _BOARD.fullmatch(board) else 0)
-    if isinstance(of_board, str):
-        return _problem(game, of_board, round=of, board=board or 0)
-    here = replace(game, game=of_board.id, round=of, board=of_board.board)
-    return _claimed(read, here, of_board, hall)
+    place = hall.sitting.place(read, number)
+    if place.game is None:
+        return _problem(game, place.problem, round=place.round, board=place.board or 0)
+    here = replace(game, game=place.game.id, round=place.round, board=place.game.board)
+    return _claimed(read, here, place.game, hall)
 
 
 def _claimed(read: PgnGame, game: GameOfFile, here: Game, hall: _Hall) -> GameOfFile:

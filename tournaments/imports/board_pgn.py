@@ -1,4 +1,4 @@
-"""PGN of electronic boards: the tags of each game and how its moves end, which are not read."""
+"""PGN of electronic boards: the tags of each game, its moves, which nobody reads, and their end."""
 
 from __future__ import annotations
 
@@ -27,12 +27,13 @@ _TAG_LINES: Final = re.compile(rb"^[ \t]*\[.*[\x80-\xff].*", re.MULTILINE)
 
 
 class PgnGame(msgspec.Struct, frozen=True, kw_only=True):
-    """`line` is where it begins; `ends` is the mark behind its moves, or empty. `unread`: a line of
-    its tags that is none."""
+    """`line` is where it begins; `ends` is the mark behind its moves, or empty; `moves`: all before
+    it as it stands there, with comments. `unread`: a line of its tags that is none."""
 
     line: int
     tags: dict[str, str]
     ends: str
+    moves: str = ""
     unread: int = 0
 
     def tag(self, name: str) -> str:
@@ -122,12 +123,16 @@ class _Begun:
     line: int = 0
     tags: dict[str, str] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
+    """Without comments."""
+    lines: list[str] = field(default_factory=list)
     unread: int = 0
 
     def game(self) -> PgnGame:
         words = " ".join(self.moves).split()
         ends = words[-1] if words and words[-1] in RESULTS else ""
-        return PgnGame(line=self.line, tags=self.tags, ends=ends, unread=self.unread)
+        whole = "\n".join(self.lines).rstrip()
+        moves = whole.removesuffix(ends).rstrip() if words != [ends] else ""
+        return PgnGame(line=self.line, tags=self.tags, ends=ends, moves=moves, unread=self.unread)
 
     def has_tag(self, number: int, tag: re.Match[str] | None) -> None:
         self.line = self.line or number
@@ -149,6 +154,7 @@ def _games(text: str, comment: _Comment) -> Iterator[PgnGame]:
             begun.has_tag(number, tag)
         elif plain and (begun.line or comment.begun) and not line.startswith("%"):
             begun.moves.append(comment.without(plain, number))
+            begun.lines.append(plain)
     comment.over()
     if begun.line:
         yield begun.game()

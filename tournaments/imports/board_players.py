@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 from typing import Final
@@ -17,6 +18,8 @@ from tournaments.selectors.names import Names
 from .board_pgn import PgnGame
 
 Folded = tuple[str, ...]
+_ROUND: Final = re.compile(r"(\d{1,3})(?:\.(\d{1,6}))?(?:\.\d+)*", re.ASCII)
+_BOARD: Final = re.compile(r"\d{1,6}", re.ASCII)
 _WESTERN: Final = "cp1252"
 """What the standard of PGN means by Latin-1; no letters tell it from the encodings of Central
 Europe."""
@@ -34,6 +37,15 @@ class Side(msgspec.Struct, frozen=True):
         return (*([self.fide_id] if self.fide_id else []), *self.names)
 
 
+class Place(msgspec.Struct, frozen=True):
+    """Where a game of a file belongs; `problem`: why nowhere, a variant of `BoardFileProblem`."""
+
+    round: int
+    board: str = ""
+    game: Game | None = None
+    problem: str = ""
+
+
 class Sitting:
     """The players of a tournament at their boards; each name is folded once."""
 
@@ -43,6 +55,18 @@ class Sitting:
         self._side = cache(self._side_of)
         self._boards = cache(self._boards_of)
         self._by_board = cache(self._games_by_board)
+
+    def place(self, read: PgnGame, number: int) -> Place:
+        """`number`: the round of games that name none."""
+        said = _ROUND.fullmatch(read.tag("Round"))
+        of = int(said[1]) if said else number
+        board = (said[2] if said else None) or read.tag("Board")
+        if not self._state.games_of(of):
+            return Place(of, problem="no-round")
+        found = self.board(read, of, int(board) if _BOARD.fullmatch(board) else 0)
+        if isinstance(found, str):
+            return Place(of, board, problem=found)
+        return Place(of, board, game=found)
 
     def board(self, read: PgnGame, number: int, board: int) -> Game | str:
         """The game of the file, or which problem it is."""

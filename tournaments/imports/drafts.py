@@ -18,6 +18,7 @@ def drafted(row: EntryRow) -> people.PersonDraft:
             fide_id=row.fide_id,
             club=row.club[:200],
             contact=row.contact[:200],
+            records=row.records,
         )
     )
 

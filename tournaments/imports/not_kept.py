@@ -20,8 +20,10 @@ from pairing.trf import (
     RoundEntry,
     entry_of,
     kept_national,
+    national_line,
+    player_of,
     read_national,
-    says_more,
+    with_number,
 )
 from pairing.trf.dates import day
 from pairing.trf.faults import Fault
@@ -293,16 +295,26 @@ def _lines(
     known = {*READINGS, "001", "###"}
     lines = [line for line, record in read.records.items() if record not in known]
     for line, text in zip(lines, read.other_lines, strict=True):
-        if text.rstrip() in exported.other_lines or _rating_kept(text, exported, numbers):
+        if _as_numbered(text, numbers) in exported.other_lines or _rating_kept(
+            text, read, exported, numbers
+        ):
             continue
         facts = {"line": line, "record": text[:3], "text": text[3:].strip()}
         yield speak("NotKept.record", facts)
 
 
-def _rating_kept(line: str, exported: Report, numbers: dict[int, int]) -> bool:
-    """A national rating, of a record that says nothing else."""
+def _as_numbered(line: str, numbers: dict[int, int]) -> str:
+    number = player_of(line)
+    return with_number(line, numbers[number]) if number in numbers else line
+
+
+def _rating_kept(line: str, read: Report, exported: Report, numbers: dict[int, int]) -> bool:
+    """A national rating in a record like ours, which has the name and the days of the player."""
     one = read_national(line)
-    if one is None or says_more(line) or one.player not in numbers:
+    players = {player.number: player for player in read.players}
+    if one is None or one.player not in players:
+        return False
+    if line != national_line(one.federation, players[one.player], one.rating):
         return False
     kept = kept_national(exported).get(numbers[one.player])
     return kept is not None and (kept.federation, kept.rating) == (one.federation, one.rating)

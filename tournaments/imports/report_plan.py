@@ -39,11 +39,13 @@ from tournaments.domain.settings.commands import (
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.state import Tournament
-from tournaments.exports.report_lines import checked_again, kept, lot_in
+from tournaments.exports.player_records import further_records
+from tournaments.exports.report_lines import checked_again, lot_in
 from tournaments.words import languages, speak
 
 from .list_names import plain_name
 from .report_rated import RatedOnly, rated_commands, rated_only
+from .report_records import KeptLines, kept_lines
 from .report_rounds import PlannedBye, PlannedRound, planned_rounds, results_not_kept, upcoming_byes
 from .report_settings import (
     by_number,
@@ -86,7 +88,7 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Of the tie-breaks: from which round on they rank, and their seed."""
     lines: tuple[str, ...] = ()
     lines_left_out: tuple[str, ...] = ()
-    """### lines about rounds, of which a note says why they are left out."""
+    """### lines of which a note says why they are left out."""
     problems: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
 
@@ -118,14 +120,19 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=first)}
     problems = problem_lines([*unusable(report), *results_not_kept(report)])
     national = kept_national(report)
-    entries = tuple(_entry(player, national.get(player.number)) for player in by_number(report))
+    further = further_records(report)
+    entries = tuple(
+        _entry(player, national.get(player.number), further.get(player.number, ()))
+        for player in by_number(report)
+    )
     name = (report.name or speak("ReportNote.nameless", {}, languages.of_hall()))[:LONGEST_NAME]
     if is_team_event(report):
         return ReportPlan(name=name, entries=entries, first=first, problems=problems)
     rules = report_rules(report)
     colour = initial_colour(report, counts_arrived=rules.counts_arrived)
-    lines, left_out, why = _lines(report)
+    named = {ids[row.tpn]: row.name for row in entries}
     rounds = () if problems else tuple(planned_rounds(report, ids, into))
+    lines = kept_lines(report, named) if rounds else KeptLines()
     settings = settings_of(report, rules)
     changes = () if problems else tuple(regulation_changes(report, rules))
     return ReportPlan(
@@ -143,10 +150,10 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
         upcoming_byes=tuple(upcoming_byes(report, ids)),
         seed=lot_in(report.comments, colour),
         lots=lots_of(report, settings, changes),
-        lines=lines,
-        lines_left_out=left_out,
+        lines=lines.lines,
+        lines_left_out=lines.left_out,
         problems=problems,
-        notes=(*notes_of(report, rules), *_left_out_said(left_out, why)),
+        notes=(*notes_of(report, rules), *_left_out_said(lines)),
     )
 
 
@@ -216,25 +223,15 @@ def _changes_before(plan: ReportPlan, number: int) -> Iterator[ChangeRegulations
             yield change
 
 
-def _lines(report: Report) -> tuple[tuple[str, ...], tuple[str, ...], str]:
-    """The ### lines that are kept, the others about rounds, and why those are not.
-
-    They know players by starting numbers, which stay where the file has no gaps in them.
-    """
-    given, _ = kept(report.comments, ())
-    numbers = [player.number for player in by_number(report)]
-    if numbers != list(range(1, len(numbers) + 1)):
-        return (), given, "gaps"
-    lines, _ = kept(report.comments, (player.name for player in report.players))
-    naming = tuple(line for line in given if line not in lines)
-    return lines, naming, "names"
+def _left_out_said(lines: KeptLines) -> tuple[str, ...]:
+    if not lines.left_out:
+        return ()
+    return (speak(f"ReportNote.lines-left-out-{lines.because}", {"count": len(lines.left_out)}),)
 
 
-def _left_out_said(lines: Sequence[str], why: str) -> tuple[str, ...]:
-    return (speak(f"ReportNote.lines-left-out-{why}", {"count": len(lines)}),) if lines else ()
-
-
-def _entry(player: PlayerRecord, national: NationalRating | None) -> EntryRow:
+def _entry(
+    player: PlayerRecord, national: NationalRating | None, records: tuple[str, ...]
+) -> EntryRow:
     """Details that nobody can read are left out, and said; the name has to be one that every door
     takes."""
     row = entry_row(
@@ -257,6 +254,7 @@ def _entry(player: PlayerRecord, national: NationalRating | None) -> EntryRow:
         tpn=player.number,
         national_rating=national.rating if national else 0,
         national_source=of_federation(national.federation) if national else "",
+        records=records,
         problems=problems,
         notes=unread + row.notes,
     )

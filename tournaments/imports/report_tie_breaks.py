@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from pairing.ranking.criteria import POINTS, CriterionError, criteria
-from pairing.reported_table import edition_in, is_round_robin, listed, lots_in
+from pairing.ranking.editions import NEWEST
+from pairing.reported_table import edition_in, is_round_robin, listed, lots_in, own_list_in
 from pairing.trf import Report
 from tournaments.domain.lots.decide import draws_lots
 from tournaments.domain.settings.commands import ChangeRegulations
@@ -14,11 +15,14 @@ from tournaments.domain.settings.tie_breaks import MOST_TIE_BREAKS, list_of
 
 
 def tie_breaks_of(report: Report) -> tuple[str, ...] | None:
-    """Without the points, which come first; None where the file has no list.
+    """Without the points, which come first; None where the file has no list, or that of the
+    pairing system's own text, which holds where nothing is said.
 
     What there is not here is left out: the comparison with the file names it.
     """
     codes = _after_the_points(report)
+    if _is_of_the_system(report):
+        return None
     edition = edition_in(report)
     usable: list[str] = []
     for code in codes:
@@ -31,8 +35,18 @@ def tie_breaks_of(report: Report) -> tuple[str, ...] | None:
 
 
 def tie_break_edition_of(report: Report) -> str:
-    """As a comment says it, else that of the file's days; empty without a list."""
-    return edition_in(report).code if _after_the_points(report) else ""
+    """As a comment says it, else that of the file's days; empty without a list, and where the
+    system's own list is ranked by what is the newest anyway."""
+    if not _after_the_points(report):
+        return ""
+    code = edition_in(report).code
+    return "" if code == NEWEST.code and _is_of_the_system(report) else code
+
+
+def _is_of_the_system(report: Report) -> bool:
+    """The list of its text, with the lots of its readings: none were drawn in the hall."""
+    own = own_list_in(report).codes
+    return bool(own) and own == _after_the_points(report) and lots_in(report.comments) is None
 
 
 def _after_the_points(report: Report) -> tuple[str, ...]:

@@ -88,7 +88,11 @@ def names_of_plan(plan: ReportPlan) -> Names:
     return Names(
         {
             player: PersonView(
-                name=row.name, sex=row.sex, birth_date=row.birth_date, fide_id=row.fide_id
+                name=row.name,
+                sex=row.sex,
+                birth_date=row.birth_date,
+                fide_id=row.fide_id,
+                records=row.records,
             )
             for player, row in plan.row_of.items()
         }

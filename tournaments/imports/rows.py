@@ -43,6 +43,8 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     contact: str = ""
     tpn: int = 0
     """The starting number of a report file; 0 in a plain list."""
+    records: tuple[str, ...] = ()
+    """Further lines of a report file about this player alone."""
     problems: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     cells: Mapping[str, str] = {}

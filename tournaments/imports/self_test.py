@@ -13,7 +13,8 @@ from pairing.checker import Check, check_report
 from pairing.checker import lines as lines_of_check
 from pairing.trf import Report, ReportError, name_written, read_report, write_report
 from tournaments.domain.tournament.state import Tournament
-from tournaments.exports.report import MADE_BY, report_of
+from tournaments.exports.report import report_of
+from tournaments.exports.report_lines import MADE_BY
 from tournaments.selectors.memo import once_per_state
 from tournaments.selectors.names import Names
 from tournaments.words import speaking

@@ -194,7 +194,7 @@ def _draft(
     if not ticked:
         return None
     listed = drafted(row).details
-    standing = {name: getattr(person, name) for name in DETAILS}
+    standing = {name: getattr(person, name) for name in (*DETAILS, "records")}
     return people.draft(
         people.Details(**standing | {name: getattr(listed, name) for name in ticked}), entry.person
     )

@@ -20,8 +20,11 @@ from .tables import MOST_ROWS, Mended, entry_list
 if TYPE_CHECKING:
     from openpyxl.worksheet._read_only import ReadOnlyWorksheet
 
-LARGEST_UNPACKED: Final = 200_000_000
-"""Bytes: a small file can unpack to anything."""
+LARGEST_UNPACKED: Final = 60_000_000
+"""Bytes: a small file can unpack to anything, and what is read of it takes several times that."""
+LAST_LINE: Final = 100_000
+"""Of a sheet: a line can say any number, and all that are missing before it would be made."""
+MOST_SHEETS: Final = 50
 ZIP: Final = b"PK\x03\x04"
 OLD_EXCEL: Final = b"\xd0\xcf\x11\xe0"
 WORKBOOK: Final = "xl/workbook.xml"
@@ -46,11 +49,11 @@ def read_xlsx(content: bytes, mended: Mended | None = None, how: HowToRead = PLA
     if problem := _not_a_workbook(content):
         return EntryList(rows=(), problems=(say(problem, how.language),))
     try:
-        sheets = _sheets(content)
+        table = _sheet_with_players(_sheets(content))
     except _UNREADABLE:
         problem = said("ListProblem.unreadable-workbook")
         return EntryList(rows=(), problems=(say(problem, how.language),))
-    return entry_list(_sheet_with_players(sheets), mended, how=how)
+    return entry_list(table, mended, how=how)
 
 
 def _not_a_workbook(content: bytes) -> Said | None:
@@ -69,8 +72,9 @@ def _not_a_workbook(content: bytes) -> Said | None:
     return None
 
 
-def _sheets(content: bytes) -> list[list[Line]]:
-    """Values as they were saved, never formulas. Raises what `_UNREADABLE` says."""
+def _sheets(content: bytes) -> Iterator[list[Line]]:
+    """Values as they were saved, never formulas; a sheet is read when it is wanted. Raises what
+    `_UNREADABLE` says."""
     from openpyxl import load_workbook  # the library is slow to start
     from openpyxl.utils.exceptions import InvalidFileException
 
@@ -82,7 +86,7 @@ def _sheets(content: bytes) -> list[list[Line]]:
     except InvalidFileException as error:
         raise ValueError(str(error)) from error
     try:
-        return [_table(sheet) for sheet in book.worksheets]
+        yield from (_table(sheet) for sheet in book.worksheets[:MOST_SHEETS])
     finally:
         book.close()
 
@@ -102,16 +106,18 @@ def _filled(rows: Iterable[tuple[object, ...]]) -> Iterator[Line]:
         if any(cells):
             filled += 1
             yield number, cells
-        if filled > MOST_ROWS + 100:
+        if filled > MOST_ROWS + 100 or number >= LAST_LINE:
             return
 
 
-def _sheet_with_players(sheets: list[list[Line]]) -> list[Line]:
+def _sheet_with_players(sheets: Iterable[list[Line]]) -> list[Line]:
+    first: list[Line] = []
     for table in sheets:
         lines = [cells for _, cells in table]
         if lines and known(lines[place_of(lines)]):
             return table
-    return next((table for table in sheets if table), [])
+        first = first or table
+    return first
 
 
 def _text(value: object) -> str:

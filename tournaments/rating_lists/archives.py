@@ -1,7 +1,7 @@
 """The bytes of a list: from a plain file, or from the one member of a zip that counts, as a stream.
 
-Members have been renamed more than once, so the largest `.txt`, `.xml` or `.csv` is taken, by no
-fixed name. Nothing is unpacked to the disk.
+Members have been renamed more than once, so the largest `.txt`, `.xml`, `.csv` or `.lst` is taken,
+by no fixed name. Nothing is unpacked to the disk.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LARGEST_DIRECTORY: Final = MOST_MEMBERS << 9
 """Bytes in which an archive names its members; each takes more memory than that."""
 PACKED_BY: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 DAMAGE: Final = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, ValueError)
-SUFFIXES: Final = (".txt", ".xml", ".csv")
+SUFFIXES: Final = (".txt", ".xml", ".csv", ".lst")
 
 _MONTH: Final = re.compile(
     r"(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(\d\d)frl", re.ASCII | re.IGNORECASE

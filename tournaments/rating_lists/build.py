@@ -18,7 +18,7 @@ import msgspec
 
 from . import postgresql_store, sqlite_store
 from .listed import BrokenLine, Listed, ListKind, ListRefused
-from .national import mapping_named
+from .national import Mapping
 from .reading import Read, reading
 from .room import free_on, require_room
 from .rows import Built
@@ -38,14 +38,15 @@ READING: Final = 60
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`file` came as `name`; `period`: the month somebody said. `country`: whose national list,
-    empty: FIDE's. `store`: the SQLite file to be made, or the name of a table behind `conninfo`."""
+    """`file` came as `name`; `period`: the month somebody said. `mapping`: how a national list is
+    read, None: it is FIDE's. `store`: the SQLite file to be made, or the name of a table behind
+    `conninfo`."""
 
     file: str
     name: str
     kind: ListKind | None = None
     period: str = ""
-    country: str = ""
+    mapping: Mapping | None = None
     store: str
     conninfo: str = ""
 
@@ -82,9 +83,8 @@ Tell = Callable[[Frame], None]
 def made(job: Job, tell: Tell) -> Made | ListNotMade:
     """Do the job; `tell` hears how far it is."""
     broken: list[BrokenLine] = []
-    mapping = mapping_named(job.country) if job.country else None
     try:
-        with reading(Path(job.file), job.name, kind=job.kind, mapping=mapping) as read:
+        with reading(Path(job.file), job.name, kind=job.kind, mapping=job.mapping) as read:
             _dated(job, read)
             if not job.conninfo:
                 require_room(read.size, free_on(Path(job.store).parent))

@@ -33,6 +33,8 @@ class Person(Protocol):
     @property
     def contact(self) -> str: ...
     @property
+    def records(self) -> tuple[str, ...]: ...
+    @property
     def erased(self) -> bool: ...
 
 
@@ -91,7 +93,7 @@ class Names(msgspec.Struct, frozen=True):
 
 
 class Discreet(msgspec.Struct, frozen=True):
-    """A person without contact, and with the year of birth alone."""
+    """A person without contact and records of reports, and with the year of birth alone."""
 
     known: Person
 
@@ -118,6 +120,10 @@ class Discreet(msgspec.Struct, frozen=True):
     @property
     def contact(self) -> str:
         return ""
+
+    @property
+    def records(self) -> tuple[str, ...]:
+        return ()
 
     @property
     def erased(self) -> bool:

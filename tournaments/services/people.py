@@ -29,8 +29,8 @@ READ_ALONE = 2
 Line = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Details(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What stands outside the log about one person. `birth_date` may be a year alone."""
+class StatedDetails(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What somebody says of a person. `birth_date` may be a year alone."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=120, pattern=r"\S")]
     sex: Annotated[str, msgspec.Meta(pattern=r"^[mw]?$(?!\n)")] = ""
@@ -42,6 +42,13 @@ class Details(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     contact: Line = ""
 
 
+class Details(StatedDetails, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What stands outside the log about one person. `records`: lines of an imported report that are
+    about this player alone, as they stood there (`exports.player_records`)."""
+
+    records: tuple[str, ...] = ()
+
+
 class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     """A person as arbiters may see him; of an erased one only a name made of the entry number."""
 
@@ -51,6 +58,7 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     fide_id: str = ""
     club: str = ""
     contact: str = ""
+    records: tuple[str, ...] = ()
     erased: bool = False
 
     @property
@@ -83,8 +91,12 @@ def draft(details: Details, person: PersonId | None = None) -> PersonDraft:
 
 
 def digest_of(salt: str, details: Details) -> str:
-    """Hex SHA-256 of the salt and the canonical JSON of all details."""
-    text = msgspec.json.encode(details, order="sorted")
+    """Hex SHA-256 of the salt and the canonical JSON of all details; who has no `records` has the
+    digest that he had before there were any."""
+    stated = msgspec.to_builtins(details)
+    if not details.records:
+        del stated["records"]
+    text = msgspec.json.encode(stated, order="sorted")
     return hashlib.sha256(salt.encode() + b"\n" + text).hexdigest()
 
 
@@ -182,7 +194,16 @@ def details_of(person: PersonId, digest: str) -> Details | None:
 def all_details(persons: Iterable[PersonId]) -> list[Details]:
     """Everything that was ever entered about them and is not erased, what was corrected too."""
     rows = PersonDetails.objects.filter(person__in=list(persons), erased_at=None)
-    return [Details(**row.details) for row in rows]
+    return [stored(row) for row in rows]
+
+
+def stored(row: PersonDetails) -> Details:
+    """As they were written, also where a rule of today would not take them."""
+    return Details(**{**row.details, "records": tuple(row.details.get("records", ()))})
+
+
+def _view(row: PersonDetails) -> PersonView:
+    return PersonView(**msgspec.structs.asdict(stored(row)))
 
 
 def _erased(player: PlayerId, language: str) -> PersonView:
@@ -230,5 +251,5 @@ def _read(keys: list[Key]) -> dict[Key, PersonView]:
         for row in PersonDetails.objects.filter(Q(person__in=people), erased_at=None):
             key = (PersonId(row.person), row.digest)
             if key in wanted:
-                views[key] = PersonView(**row.details)
+                views[key] = _view(row)
     return views

@@ -211,7 +211,6 @@ def _details_problem(row: PersonDetails | None) -> str:
         return "the details are missing"
     if row.erased_at is not None:
         return "" if not row.details and not row.salt else "erased details are still there"
-    details = people.Details(**row.details)
-    if people.digest_of(row.salt, details) != row.digest:
+    if people.digest_of(row.salt, people.stored(row)) != row.digest:
         return "the details are not those that were entered"
     return ""

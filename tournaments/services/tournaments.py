@@ -21,7 +21,7 @@ from .handle import handle
 from .outcomes import Outcome
 
 
-class Entry(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Entry(people.StatedDetails, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A person and the facts of his entry, as a form sends them."""
 
     title: Title = ""
@@ -36,7 +36,7 @@ class Entry(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     national_source: Annotated[str, Meta(max_length=200)] = ""
 
 
-class Correction(people.Details, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Correction(people.StatedDetails, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything about a person; a rating is corrected by its own command."""
 
     title: Title = ""
@@ -87,8 +87,9 @@ def correct_player(
         if conflict := other_log.met(stream, envelope):
             return conflict
         raise UnknownPlayer(speak("NoSuch.entry", {"entry": player}))
-    details = _details(correction)
-    unchanged = people.details_of(standing.person, standing.details) == details
+    known = people.details_of(standing.person, standing.details)
+    details = _details(correction, known.records if known else ())
+    unchanged = known == details
     draft = None if unchanged else people.draft(details, standing.person)
     command = CorrectPlayer(
         player=player,
@@ -99,7 +100,8 @@ def correct_player(
     return handle(stream, command, envelope, details=draft)
 
 
-def _details(form: people.Details) -> people.Details:
+def _details(form: people.StatedDetails, records: tuple[str, ...] = ()) -> people.Details:
     """The personal part of a form; names lose their double blanks."""
-    fields = {name: getattr(form, name) for name in people.Details.__struct_fields__}
-    return msgspec.convert(fields | {"name": " ".join(form.name.split())}, people.Details)
+    fields = {name: getattr(form, name) for name in people.StatedDetails.__struct_fields__}
+    fields |= {"name": " ".join(form.name.split()), "records": records}
+    return msgspec.convert(fields, people.Details)

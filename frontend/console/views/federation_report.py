@@ -9,6 +9,7 @@ import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 
 from tournaments.domain.roles import CHIEFS
+from tournaments.exports.report import older_codes
 from tournaments.imports.federation_reports import (
     changes_of,
     differences,
@@ -67,6 +68,7 @@ def _report(_request: HttpRequest, reading: Reading) -> Context:
     number = len(state.federation_reports) + 1
     without = without_ids(state, names)
     return {
+        "older_codes": older_codes(state),
         "checks": tuple(report_checks(state, names)),
         "form": reports.form_row(state, names),
         "certificates": reports.certificate_rows(state, names),

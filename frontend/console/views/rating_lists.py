@@ -13,9 +13,8 @@ from django.views.decorators.http import require_POST
 
 from tournaments.models import RatingList
 from tournaments.rating_lists.listed import KINDS, ListRefused, period_from
-from tournaments.rating_lists.national import known, mapping_named
 from tournaments.services.permissions import may_import_lists
-from tournaments.services.rating_lists import jobs, rows, sent
+from tournaments.services.rating_lists import jobs, mappings, rows, sent
 from tournaments.services.rating_lists.stores import waiting_folder
 from tournaments.services.users import user_id
 from tournaments.words import speak
@@ -32,12 +31,16 @@ class RatingListForm(forms.Form):
     kind = forms.ChoiceField(choices=[("", ""), *((kind, kind) for kind in KINDS)], required=False)
     country = forms.ChoiceField(choices=[], required=False)
     month = forms.CharField(max_length=7, required=False)
+    dry_run = forms.BooleanField(required=False)
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         country = self.fields["country"]
         assert isinstance(country, forms.ChoiceField)  # noqa: S101 (declared above)
-        country.choices = [("", ""), *((code, code) for code in known())]
+        country.choices = [
+            ("", ""),
+            *((each.code, each.code) for each in mappings.all_mappings().known),
+        ]
 
     def clean(self) -> dict[str, Any]:
         given: dict[str, Any] = super().clean() or {}
@@ -97,6 +100,7 @@ def remove(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
 
 def _context(form: RatingListForm, *, may_import: bool) -> dict[str, Any]:
     shown = rows.rows()
+    mapped = mappings.all_mappings()
     return {
         "part": "rating_lists",
         "form": form,
@@ -108,7 +112,9 @@ def _context(form: RatingListForm, *, may_import: bool) -> dict[str, Any]:
         "waiting_names": sent.waiting_names(),
         "waiting_folder": waiting_folder(),
         "kinds": KINDS,
-        "countries": [mapping_named(code) for code in known()],
+        "countries": mapped.known,
+        "mapping_folder": mappings.folder(),
+        "mappings_refused": [rows.refusal(each.code, each.facts) for each in mapped.refused],
     }
 
 
@@ -124,6 +130,7 @@ def _started(request: HttpRequest, form: RatingListForm) -> bool:
             period=given["period"],
             country=given["country"],
             by=user_id(request.user),
+            dry_run=given["dry_run"],
         )
     except ListRefused as refused:
         form.add_error(None, rows.refusal(refused.code, refused.facts))

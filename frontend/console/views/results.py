@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from django.core.files.uploadedfile import UploadedFile
 from django.http import Http404, HttpRequest, HttpResponse
 
 from tournaments.domain.player_reports.slip_codes import section_digits
+from tournaments.exports.board_pgn import MEDIA_TYPE
+from tournaments.imports.board_moves import GamesWithMoves, with_moves
 from tournaments.selectors.boards import boards
 from tournaments.selectors.rounds import round_detail
 from tournaments.words import speak
@@ -45,12 +48,34 @@ def results(request: HttpRequest, reading: Reading, number: int | None = None) -
 
 @console_page
 def board_file(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
-    """A PGN of the electronic boards, of a published round."""
+    """A PGN of the electronic boards, of a published round; POST gives its moves under our tags."""
     if not reading.state.round(number).published:
         raise Http404(speak("Console-Results.no-such-round", {"round": number}))
+    made = _with_moves(request, reading, number) if request.method == "POST" else GamesWithMoves()
+    if made.text:
+        return _as_file(made.text, f"{reading.state.slug}-games.pgn")
     context = {
         "number": number,
+        "problem": made.problem,
         "can_claim": not reading.past and "report-from-file" in reading.me.commands,
         "can_undo": "undo-batch" in reading.me.commands,
     }
     return show(request, reading, "results", "board_file", context)
+
+
+def _with_moves(request: HttpRequest, reading: Reading, number: int) -> GamesWithMoves:
+    file = request.FILES.get("file")
+    if not isinstance(file, UploadedFile):
+        return GamesWithMoves(problem=speak("Unreadable.no-file"))
+    return with_moves(bytes(file.read()), reading.state, reading.names, number)
+
+
+def _as_file(text: str, name: str) -> HttpResponse:
+    return HttpResponse(
+        text,
+        content_type=f"{MEDIA_TYPE}; charset=utf-8",
+        headers={
+            "Content-Disposition": f'attachment; filename="{name}"',
+            "Cache-Control": "no-store",
+        },
+    )

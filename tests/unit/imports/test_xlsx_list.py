@@ -2,11 +2,15 @@
 
 import datetime
 import io
+import time
 import zipfile
 
 import pytest
-from openpyxl import Workbook
+from openpyxl import Workbook, load_workbook
+from openpyxl.worksheet._read_only import ReadOnlyWorksheet
 
+from tournaments.imports import xlsx_list
+from tournaments.imports.columns import Line
 from tournaments.imports.xlsx_list import read_xlsx
 
 
@@ -82,6 +86,34 @@ def test_a_sheet_that_says_a_wrong_size_is_read_to_its_end() -> None:
     listed = read_xlsx(content)
     assert [(row.name, row.rating) for row in listed.rows] == [("A, B", 2000), ("C, D", 1900)]
     assert listed == read_xlsx(players)
+
+
+def test_a_line_that_says_a_huge_number_takes_no_time() -> None:
+    """Each line before it would be made: two thousand million of them never end."""
+    players = workbook(("Name", "Elo"), ("A, B", 2000), ("C, D", 1900))
+    content = rewritten(players, b'<row r="3"', b'<row r="2000000000"')
+    began = time.process_time()
+    listed = read_xlsx(content)
+    assert [row.name for row in listed.rows] == ["A, B"]
+    assert time.process_time() - began < 5
+
+
+def test_no_sheet_is_read_behind_the_one_with_the_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    book = load_workbook(io.BytesIO(workbook(("Name", "Elo"), ("A, B", 2000))))
+    for number in range(20):
+        book.create_sheet(f"s{number}").append(["Name", "Elo"])
+    saved = io.BytesIO()
+    book.save(saved)
+    read: list[str] = []
+    table = xlsx_list._table
+
+    def counted(sheet: ReadOnlyWorksheet) -> list[Line]:
+        read.append(sheet.title)
+        return table(sheet)
+
+    monkeypatch.setattr(xlsx_list, "_table", counted)
+    assert [row.name for row in read_xlsx(saved.getvalue()).rows] == ["A, B"]
+    assert read == ["Sheet"]
 
 
 def test_a_strict_workbook_is_not_called_empty() -> None:

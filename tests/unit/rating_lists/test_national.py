@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tournaments.rating_lists.listed import BrokenLine, Listed, ListRefused
-from tournaments.rating_lists.national import known, mapping_named
+from tournaments.rating_lists.national import codes, mapping_named
 from tournaments.rating_lists.reading import reading
 
 
@@ -69,6 +69,176 @@ def test_a_table_without_its_columns_is_refused(tmp_path: Path) -> None:
     assert (refused.value.code, refused.value.facts) == ("header-lacks", {"column": "ID"})
 
 
+CZECH = """ID_no,Name,ClubName,BirthDay,Sex,Rtg_nat,Rtg_int,Title,FIDE_no,Fed,ClubNo,Status,PARTIE,BODY,SUMA_ELO
+10001.0,Nováková Alžběta,ŠK Dvůr,07.03.1998,f,1875.0,1903.0,WCM,99900041.0,CZE,21007.0,A,42.0,25.5,78000.0
+10002.0,Dvořák Jan Jiří,TJ Žďár,00.00.1951,,1500.0,0.0,,0.0,CZE,21008.0,N,0.0,0.0,0.0
+10003.0,Host Olaf,,,,1450.0,,,,SVK,,Z,,,
+10004.0,Kaše Petr,ŠK Dvůr,07.03.1998,,18x5,,,,CZE,,A,,,
+"""  # noqa: E501 (the columns are those of the list)
+
+
+def test_the_czech_list_in_the_code_page_of_its_programs(tmp_path: Path) -> None:
+    first, second, guest, broken = read(tmp_path, "CZE", CZECH, "cp1250")
+    assert first == Listed(
+        number="10001",
+        name="Nováková, Alžběta",
+        federation="CZE",
+        sex="w",
+        title="WCM",
+        national=1875,
+        standard=1903,
+        fide_id="99900041",
+        born="1998-03-07",
+        club="ŠK Dvůr",
+    )
+    assert second == Listed(
+        number="10002",
+        name="Dvořák, Jan Jiří",
+        federation="CZE",
+        sex="m",
+        national=1500,
+        born="1951",
+        club="TJ Žďár",
+        flag="i",
+    )
+    assert isinstance(guest, Listed)
+    assert (guest.federation, guest.born, guest.inactive) == ("SVK", "", False)
+    assert broken == BrokenLine(5, "Rtg_nat", "rating", "18x5")
+
+
+_KINDS = ("standard", "rapid", "blitz", "online_standard", "online_rapid", "online_blitz")
+ENGLISH = (
+    "ECF_code,full_name,member_no,FIDE_no,gender,nation,"
+    + ",".join(
+        f"original_{kind},{kind}_original_category,revised_{kind},{kind}_revised_category"
+        for kind in _KINDS
+    )
+    + ",club_code,club_name,title\n"
+    + f'123456A,"O\'Hara, Maeve",ME001,99900057,F,ENG,1702,A,1715,A{",1600,B,1610,B" * 5},'
+    "1ABC,Little Walden,WFM\n" + f'005678B,"Smith, John",,,M,ENG,1510,K,,{",,,," * 5},,,\n'
+)
+
+
+def test_the_english_list_with_its_code_and_the_newest_figure(tmp_path: Path) -> None:
+    one, other = read(tmp_path, "ENG", ENGLISH, "utf-8")
+    assert one == Listed(
+        number="123456A",
+        name="O'Hara, Maeve",
+        federation="ENG",
+        sex="w",
+        title="WFM",
+        national=1715,
+        fide_id="99900057",
+        club="Little Walden",
+    )
+    assert isinstance(other, Listed)
+    assert (other.number, other.national) == ("005678B", 1510), "no revised one: the original"
+
+
+DUTCH = """Relatienummer;Naam;Titel;FED;Rating;Nv;Geboren;S
+7000001;Müller, Coen;;NED;1988;12;1975;M
+7000002;Jansen, Fleur;WFM;NED;0;;2008;V
+"""
+
+
+def test_the_dutch_list(tmp_path: Path) -> None:
+    one, other = read(tmp_path, "NED", DUTCH, "cp1252")
+    assert one == Listed(
+        number="7000001",
+        name="Müller, Coen",
+        federation="NED",
+        sex="m",
+        national=1988,
+        born="1975",
+    )
+    assert isinstance(other, Listed)
+    assert (other.title, other.national, other.born) == ("WFM", 0, "2008")
+
+
+def test_the_finnish_list(tmp_path: Path) -> None:
+    text = "Id;Sukunimi;Etunimi;Seura;Selo\n31;Mäkinen;Aino;MatSK;1712\n"
+    assert read(tmp_path, "FIN", text, "utf-8") == [
+        Listed(number="31", name="Mäkinen, Aino", federation="FIN", national=1712, club="MatSK")
+    ]
+
+
+AUSTRIAN = (
+    '"Größl,Franz";"x";"AUT";"";"1834";"FM";"1971";"123456";"";"";"M"\r\n'
+    '"Šimek,Eva";"x";"SVK";"";"0";"";"";"123457";"";"";"W"\r\n'
+)
+
+
+def test_the_austrian_list_has_places_and_no_headings(tmp_path: Path) -> None:
+    one, other = read(tmp_path, "AUT", AUSTRIAN, "iso-8859-15")
+    assert one == Listed(
+        number="123456",
+        name="Größl, Franz",
+        federation="AUT",
+        sex="m",
+        title="FM",
+        national=1834,
+        born="1971",
+    )
+    assert isinstance(other, Listed)
+    assert (other.name, other.federation, other.national, other.sex) == (
+        "Šimek, Eva",
+        "SVK",
+        0,
+        "w",
+    )
+    broken = read(tmp_path, "AUT", AUSTRIAN.replace("1834", "18x4"), "iso-8859-15")[0]
+    assert broken == BrokenLine(1, "5", "rating", "18x4")
+
+
 def test_every_mapping_file_can_be_read() -> None:
-    assert set(known()) >= {"CZE", "ENG", "GER", "RUS"}
-    assert all(mapping_named(code).code == code for code in known())
+    assert set(codes()) == {"AUT", "CZE", "ENG", "FIN", "GER", "NED", "RUS"}
+    assert all(mapping_named(code).code == code for code in codes())
+
+
+DANISH = """code = "DEN"
+federation = "Dansk Skak Union"
+[columns]
+number = ["Medlem"]
+name = ["Navn"]
+national = ["Tal"]
+"""
+
+
+def test_whoever_runs_the_server_maps_further_lists_and_ours_anew(tmp_path: Path) -> None:
+    (tmp_path / "den.toml").write_text(DANISH, encoding="utf-8")
+    assert set(codes(tmp_path)) - set(codes()) == {"DEN"}
+    assert mapping_named("DEN", tmp_path).columns["national"] == ("Tal",)
+    own = DANISH.replace("DEN", "CZE")
+    (tmp_path / "cze.toml").write_text(own, encoding="utf-8")
+    assert mapping_named("CZE", tmp_path).columns["name"] == ("Navn",)
+    with pytest.raises(KeyError):
+        mapping_named("DEN")
+    with pytest.raises(KeyError):
+        mapping_named("../", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key", "why"),
+    [
+        (DANISH.replace("[columns]", "[columns"), "–", "line 3"),
+        (DANISH.replace('["Tal"]', '"Tal"'), "columns.national", "array"),
+        (DANISH.replace("national =", "elo ="), "columns.elo", "elo"),
+        (DANISH.replace("DEN", "SWE"), "code", "SWE"),
+        (DANISH.replace("federation =", "land ="), "–", "land"),
+        (DANISH.replace("number =", "standard ="), "columns", "number"),
+        (DANISH.replace("name =", "rapid ="), "columns", "name"),
+        ('encodings = ["utf-9"]\n' + DANISH, "encodings", "utf-9"),
+        (DANISH + "[places]\nnumber = 1\n", "places", "columns"),
+        ("names = 1\n" + DANISH, "names", "str"),
+    ],
+)
+def test_a_file_that_is_no_mapping_says_its_name_and_the_key(
+    tmp_path: Path, wrong: str, key: str, why: str
+) -> None:
+    (tmp_path / "den.toml").write_text(wrong, encoding="utf-8")
+    with pytest.raises(ListRefused) as refused:
+        mapping_named("DEN", tmp_path)
+    facts = refused.value.facts
+    assert (refused.value.code, facts["file"]) == ("mapping-unfit", "den.toml")
+    assert facts["key"] == key, facts
+    assert why in str(facts["why"])

@@ -3,7 +3,7 @@ claims beside the boards, which an arbiter confirms."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 from django.http import HttpResponse
@@ -18,16 +18,20 @@ from ...domain.ids import GameId
 from ...domain.player_reports.commands import ReportFromFile
 from ...domain.settings.settings import ROUNDS_AT_MOST
 from ...domain.tournament.state import Tournament
+from ...exports import board_pgn
 from ...imports.board_claims import BoardClaims, NotClaimable, claim, claims_of
+from ...imports.board_moves import with_moves
 from ...imports.board_pgn import MOST_GAMES
 from ...imports.service import as_it_was
 from ...services import other_log
 from ...services.outcomes import Outcome
-from ...words import speak
+from ...words import languages, speak
 from .. import answers, bodies
+from .base import TournamentView
 from .commands import CommandsView, answered
 from .imports import content_of, form_of, json_of
 
+LEFT_OUT: Final = "Openhall-Left-Out"
 Lines = Annotated[list[Annotated[int, Meta(ge=1)]], Meta(max_length=MOST_GAMES)]
 
 
@@ -73,12 +77,7 @@ class BoardResultsView(CommandsView):
         return claims_of(content, state, self.names(state), self.actor, number)
 
     def _round(self, state: Tournament) -> int:
-        text = str(self.request._request.POST.get("round", "") or state.last_published)
-        plain = text.isascii() and text.isdigit() and len(text) <= len(str(ROUNDS_AT_MOST))
-        if not plain or int(text) > ROUNDS_AT_MOST:
-            facts = {"name": "round", "largest": ROUNDS_AT_MOST}
-            raise bodies.Unreadable(speak("Unreadable.number", facts), "round")
-        return int(text)
+        return round_sent(self.request, state)
 
     def _defective(self, shown: BoardClaims, error: NotClaimable) -> answers.BoardFileDefective:
         problem = next(iter(shown.problems), "")
@@ -89,3 +88,34 @@ class BoardResultsView(CommandsView):
             seq=self.newest.seq,
             preview=shown,
         )
+
+
+class GamesWithMovesView(TournamentView):
+    """The moves of a PGN of the electronic boards under the names, ids and results of the
+    tournament: all rounds of which the file has games, as PGN. Nothing is kept.
+
+    `multipart/form-data`; `round` is that of games which name none. Games of the file that belong
+    to no board, or to other colours, are left out: `Openhall-Left-Out` says how many, and
+    `board-results` with `dry_run` 1 which.
+    """
+
+    parser_classes = (MultiPartParser,)  # type: ignore[assignment]
+
+    def post(self, _request: Request, **_place: Any) -> HttpResponse:
+        state, content = self.newest, content_of(self.request)
+        made = with_moves(content, state, self.names(state), round_sent(self.request, state))
+        if made.problem:
+            raise bodies.Unreadable(made.problem, "file")
+        kind = f"{board_pgn.MEDIA_TYPE}; charset=utf-8"
+        answer = answers.file(made.text, kind, f"{state.slug}-games.pgn", languages.of_hall())
+        answer[LEFT_OUT] = str(made.left_out)
+        return answer
+
+
+def round_sent(request: Request, state: Tournament) -> int:
+    text = str(request._request.POST.get("round", "") or state.last_published)
+    plain = text.isascii() and text.isdigit() and len(text) <= len(str(ROUNDS_AT_MOST))
+    if not plain or int(text) > ROUNDS_AT_MOST:
+        facts = {"name": "round", "largest": ROUNDS_AT_MOST}
+        raise bodies.Unreadable(speak("Unreadable.number", facts), "round")
+    return int(text)

@@ -12,9 +12,8 @@ from rest_framework.request import Request
 from ...domain.tournament.state import Tournament
 from ...models import RatingList
 from ...rating_lists.listed import KINDS, ListRefused, period_from
-from ...rating_lists.national import known
 from ...services import permissions
-from ...services.rating_lists import jobs, looking, rows
+from ...services.rating_lists import jobs, looking, mappings, rows
 from ...services.rating_lists import sent as lists_sent
 from ...words import speak
 from .. import answers, bodies, contents
@@ -25,7 +24,8 @@ from .base import TournamentView
 class RatingListsView(TournamentView):
     """The lists of this server; for its chief the import of another one.
 
-    A job reads the file: how far it is, why it was refused or what it asks stands in the list.
+    A job reads the file: how far it is, why it was refused or what it asks stands in the list. With
+    `dry_run` 1 it asks in any case, and is in use once it is confirmed.
     """
 
     parser_classes = (MultiPartParser,)  # type: ignore[assignment]
@@ -46,13 +46,14 @@ class RatingListsView(TournamentView):
             raise bodies.Unreadable(speak("RatingListRefused.no-month"), "month")
         if kind not in ("", *KINDS):
             raise bodies.Unreadable(speak("RatingListRefused.kind-unknown"), "kind")
-        if country and country not in known():
-            raise bodies.Unreadable(speak("RatingListRefused.no-such-country"), "country")
+        if country:
+            _require_mapping(country)
         file = self.request._request.FILES.get("file")
         waiting = str(sent.get("waiting", ""))
         if not isinstance(file, UploadedFile) and not waiting:
             raise bodies.Unreadable(speak("RatingListRefused.no-file"), "file")
         given: dict[str, Any] = {"kind": kind or None, "period": period, "country": country}
+        given["dry_run"] = sent.get("dry_run", "0") == "1"
         try:
             put = lists_sent.upload(file) if file else lists_sent.waiting_file(waiting)
             name = str(file.name) if file else waiting
@@ -124,6 +125,13 @@ class FindListedView(TournamentView):
         )
         name = rows.name_of(of, looking.kind_used(of, asked.kind, self.newest))
         return answers.json(contents.ListedPlayers(list=of.pk, name=name, players=players))
+
+
+def _require_mapping(country: str) -> None:
+    try:
+        mappings.named(country)
+    except ListRefused as refused:
+        raise bodies.Unreadable(rows.refusal(refused.code, refused.facts), "country") from None
 
 
 def _lists() -> HttpResponse:

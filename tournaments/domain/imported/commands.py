@@ -25,7 +25,8 @@ class ImportRound(Command, frozen=True, kw_only=True):
 
 
 class ImportReportLines(Command, frozen=True, kw_only=True):
-    """The ### lines of the file a tournament is made of, before its first round."""
+    """The ### lines and records that say nothing to us, of the file a tournament is made of, before
+    its first round."""
 
     roles = OFFICE
     comes = "from-the-server"

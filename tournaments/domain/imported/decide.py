@@ -18,6 +18,7 @@ from .commands import ImportReportLines, ImportRound, MapColumns, UseRatingList
 from .events import ColumnsMapped, RatingListUsed, ReportLinesImported
 
 LONGEST_LINE: Final = 1000
+BLANKS: Final = "\t\u00a0"
 
 
 @decides(ImportRound)
@@ -40,7 +41,7 @@ def import_report_lines(
 ) -> Decision:
     if command.lines == state.report_lines:
         return AlreadyRecorded(state.seq)
-    if state.rounds or not command.lines or not all(map(is_comment, command.lines)):
+    if state.rounds or not command.lines or not all(map(is_line, command.lines)):
         return refuse("NoReportLines")
     return Accepted((ReportLinesImported(lines=command.lines),))
 
@@ -71,8 +72,13 @@ def _months(date: str) -> int:
     return int(date[:4]) * 12 + int(date[5:7])
 
 
-def is_comment(line: str) -> bool:
-    return line.startswith("###") and line.isprintable() and len(line) <= LONGEST_LINE
+def is_line(line: str) -> bool:
+    """Of a report: one that can be written again."""
+    return bool(line.strip()) and len(line) <= LONGEST_LINE and all(map(_is_written, line))
+
+
+def _is_written(sign: str) -> bool:
+    return sign.isprintable() or sign in BLANKS
 
 
 def _seated_once(state: Tournament, command: ImportRound) -> Refused | None:

@@ -9,9 +9,9 @@ from .rating_list import RatingOf
 
 
 class ReportLinesImported(Event, frozen=True, kw_only=True):
-    """The ### lines of a report file that speak of its rounds, as they stand there.
+    """The ### lines of a report file, and records that say nothing to us, as they stand there.
 
-    They know players by starting numbers; a line that names somebody is not taken.
+    They know players by starting numbers; names are references to the entries.
     """
 
     topics = ()

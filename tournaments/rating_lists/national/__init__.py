@@ -1,10 +1,10 @@
 """National lists: tables with separators, read as a mapping file says (`national/*.toml`).
 
-A mapping names for each of our fields the headings it may have, in any order and case. Lists of the
-Swiss-Manager dialect share one set of them.
+A mapping names for each of our fields the headings it may have, in any order and case, or where a
+list has no headings its place. Lists of the Swiss-Manager dialect share one set of them.
 """
 
-from .mapping import Mapping, known, mapping_named
+from .mapping import Mapping, codes, mapping_named
 from .table import read_national
 
-__all__ = ["Mapping", "known", "mapping_named", "read_national"]
+__all__ = ["Mapping", "codes", "mapping_named", "read_national"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import csv
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Any, Final
 
 from .. import cells
@@ -14,6 +15,8 @@ from ..listed import BrokenLine, Listed, ListRefused
 from .mapping import Field, Mapping
 
 NEEDED: Final[tuple[Field, ...]] = ("number",)
+Columns = dict[Field, tuple[tuple[int, str], ...]]
+"""Where each field may stand, with the heading."""
 NAMES: Final[frozenset[Field]] = frozenset({"name", "surname"})
 MOST: Final = 400_000
 """Players; a list of several lines a player is kept in memory while it is read."""
@@ -22,11 +25,15 @@ MOST: Final = 400_000
 def read_national(pieces: Iterable[bytes], mapping: Mapping) -> Iterator[Listed | BrokenLine]:
     """Raises ListRefused."""
     lines = _decoded(pieces, mapping)
-    header = next(lines, "")
-    separator = max(mapping.separators, key=header.count)
-    columns = _columns(next(csv.reader([header], delimiter=separator), []), mapping)
-    rows = csv.reader(lines, delimiter=separator)
-    players = _players(rows, columns, mapping)
+    first = next(lines, "")
+    separator = max(mapping.separators, key=first.count)
+    if mapping.places:
+        columns: Columns = {field: ((at - 1, str(at)),) for field, at in mapping.places.items()}
+        rows, before = csv.reader(chain([first], lines), delimiter=separator), 0
+    else:
+        columns = _columns(next(csv.reader([first], delimiter=separator), []), mapping)
+        rows, before = csv.reader(lines, delimiter=separator), 1
+    players = _players(rows, columns, mapping, before)
     return _once(players, mapping) if mapping.prefer else (player for _, player in players)
 
 
@@ -49,15 +56,15 @@ def _encoding(line: bytes, mapping: Mapping) -> str:
     return mapping.encodings[-1]
 
 
-def _columns(headings: list[str], mapping: Mapping) -> dict[Field, tuple[int, str]]:
-    """Where each field stands, with its heading. Raises ListRefused."""
+def _columns(headings: list[str], mapping: Mapping) -> Columns:
+    """Raises ListRefused."""
     at = {_plain(heading): place for place, heading in reversed(list(enumerate(headings)))}
-    columns: dict[Field, tuple[int, str]] = {}
+    columns: Columns = {}
     for field, called in mapping.columns.items():
-        for heading in called:
-            if (place := at.get(_plain(heading))) is not None:
-                columns[field] = (place, headings[place].strip())
-                break
+        places = (at.get(_plain(heading)) for heading in called)
+        found = tuple((place, headings[place].strip()) for place in places if place is not None)
+        if found:
+            columns[field] = found
     missing = [field for field in NEEDED if field not in columns]
     if missing or not NAMES & columns.keys():
         field = missing[0] if missing else "name"
@@ -70,31 +77,28 @@ def _plain(heading: str) -> str:
 
 
 def _players(
-    rows: Iterator[list[str]], columns: dict[Field, tuple[int, str]], mapping: Mapping
+    rows: Iterator[list[str]], columns: Columns, mapping: Mapping, before: int
 ) -> Iterator[tuple[str, Listed | BrokenLine]]:
-    """Each with its status."""
+    """Each with its status; so many lines stand `before` them."""
     while True:
         try:
             row = next(rows)
         except StopIteration:
             return
         except csv.Error:
-            raise ListRefused("no-table", line=_line(rows)) from None
+            raise ListRefused("no-table", line=_line(rows) + before) from None
         if any(cell.strip() for cell in row):
-            yield _player(row, _line(rows), columns, mapping)
+            yield _player(row, _line(rows) + before, columns, mapping)
 
 
 def _line(rows: Any) -> int:
-    return int(rows.line_num) + 1
+    return int(rows.line_num)
 
 
 def _player(
-    row: list[str], line: int, columns: dict[Field, tuple[int, str]], mapping: Mapping
+    row: list[str], line: int, columns: Columns, mapping: Mapping
 ) -> tuple[str, Listed | BrokenLine]:
-    texts: dict[Field, str] = {
-        field: row[place].strip() if place < len(row) else ""
-        for field, (place, _) in columns.items()
-    }
+    texts, headings = _cells(row, columns)
     status = texts.get("status", "").upper()
     values: dict[str, Any] = {}
     field: Field = "number"
@@ -107,14 +111,25 @@ def _player(
         field = "number"
         values["number"] = _number(texts["number"])
     except BadCell as error:
-        heading = columns[field][1] if field in columns else field
-        return status, BrokenLine(line, heading, error.why, texts.get(field, "")[:40])
+        return status, BrokenLine(
+            line, headings.get(field, field), error.why, texts.get(field, "")[:40]
+        )
     values.setdefault("federation", mapping.code)
     if mapping.men:
         values["sex"] = values.get("sex") or "m"
     if status in mapping.inactive:
         values["flag"] = "i"
     return status, Listed(**values)
+
+
+def _cells(row: list[str], columns: Columns) -> tuple[dict[Field, str], dict[Field, str]]:
+    """The text of each field, and the heading where it stands: the first that says something."""
+    texts: dict[Field, str] = {}
+    headings: dict[Field, str] = {}
+    for field, places in columns.items():
+        said = [(row[at].strip() if at < len(row) else "", heading) for at, heading in places]
+        texts[field], headings[field] = next((one for one in said if one[0]), said[0])
+    return texts, headings
 
 
 def _number(text: str) -> str:

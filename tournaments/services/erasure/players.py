@@ -179,6 +179,8 @@ def _values(known: Iterable[people.Details]) -> Iterator[tuple[str, str]]:
         for field in _KNOWN:
             if value := getattr(details, field):
                 yield label("PersonalDetail", field), value
+        for record in details.records:
+            yield label("PersonalDetail", "records"), record
 
 
 def _picture(

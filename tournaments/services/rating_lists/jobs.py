@@ -24,8 +24,7 @@ from ...domain.ids import UserId
 from ...models import RatingList
 from ...rating_lists.build import Job, ListNotMade, Made, Progress
 from ...rating_lists.listed import FIDE, KINDS, ListKind, ListRefused, Period
-from ...rating_lists.national import mapping_named
-from . import children, stores
+from . import children, mappings, stores
 from .sent import Put
 
 State = RatingList.State
@@ -44,6 +43,8 @@ NAMES_KEPT: Final = 20
 """Imports that led to nothing, of which the page still tells."""
 
 FRUITLESS: Final = (State.REFUSED, State.CANCELLED)
+DRY_RUN: Final = "dry_run"
+"""Among the findings, from the beginning."""
 MADE: Final = ("kind", "period", "rows", "rated", "percent", "findings")
 """What is known of a list once it is read."""
 
@@ -58,13 +59,18 @@ def start(
     period: Period | None,
     country: str,
     by: UserId,
+    dry_run: bool = False,
 ) -> RatingList:
     """Begin to read the file that `put` puts in place; it came as `name`.
 
-    `country`: whose national list, empty: FIDE's. Raises ListRefused while another one is read.
+    `country`: whose national list, empty: FIDE's. `dry_run`: once it is read it asks before it is
+    taken, whatever it is like. Raises ListRefused while another one is read, and
+    where its mapping file is none.
     """
     if running():
         raise ListRefused("busy")
+    if country:
+        mappings.named(country)
     stores.made_folder()
     _sweep()
     row = _begun(
@@ -75,6 +81,7 @@ def start(
         by=by,
         made_at=timezone.now(),
         store=stores.new_store(),
+        findings={DRY_RUN: True} if dry_run else {},
     )
     try:
         file = put(stores.upload_of(row.store), _Beats(row.pk))
@@ -167,7 +174,7 @@ def _watched(row: RatingList, file: Path) -> None:
         name=row.file_name,
         kind=row.kind or None,  # type: ignore[arg-type]
         period=row.period,
-        country="" if row.source == FIDE else row.source,
+        mapping=None if row.source == FIDE else mappings.named(row.source),
         store=store,
         conninfo=conninfo,
     )
@@ -230,10 +237,12 @@ def _made(row: RatingList, made: Made) -> bool:
 
 
 def doubts(row: RatingList) -> list[dict[str, Any]]:
-    """What speaks against taking it, each a code with its facts."""
-    usual = LEAST if row.source == FIDE else mapping_named(row.source).least
+    """What speaks against taking it at once, each a code with its facts."""
+    usual = LEAST if row.source == FIDE else mappings.named(row.source).least
     least = usual if settings.RATING_LIST_LEAST is None else settings.RATING_LIST_LEAST
     doubted: list[dict[str, Any]] = []
+    if row.findings.get(DRY_RUN):
+        doubted.append({"code": "dry-run", "facts": {"rows": row.rows, "rated": row.rated}})
     if row.rows < least:
         doubted.append({"code": "few-rows", "facts": {"rows": row.rows, "least": least}})
     before = present(row.source, row.kind)

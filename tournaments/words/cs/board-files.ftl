@@ -3,6 +3,7 @@
 BoardFile =
     .too-large = Soubor má { $bytes } bajtů; přijímá se nejvýše { $most }.
     .no-games = V souboru nejsou partie: PGN má nad každou řádky jako [White "Nováková, Jana"].
+    .no-moves = Žádná jeho partie nemá tahy a nepatří k některé zdejší šachovnici.
     .unclosed-comment = Komentář, který začíná na řádku { $line }, nemá konec: další partie mohou chybět.
     .too-many-games = V souboru je více než { $most } partií; další se nečtou.
     .not-claimable = { $lines ->

@@ -46,6 +46,7 @@ PersonalDetail =
     .fide_id = FIDE ID
     .club = Klub
     .contact = Kontakt
+    .records = Záznam ze souboru zprávy
 
 OwnReason =
     .erased = (důvod vymazán)

@@ -3,6 +3,7 @@
 BoardFile =
     .too-large = The file has { $bytes } bytes; at most { $most } are taken.
     .no-games = The file has no games: a PGN has lines like [White "Nováková, Jana"] above each.
+    .no-moves = None of its games has moves and belongs to a board here.
     .unclosed-comment = The comment that begins in line { $line } has no end: games after it may be missing here.
     .too-many-games = The file has more than { $most } games; those after them are not read.
     .not-claimable = { $lines ->

@@ -47,6 +47,7 @@ PersonalDetail =
     .fide_id = FIDE id
     .club = Club
     .contact = Contact
+    .records = Record of a report file
 
 # Reasons that the program gives itself.
 OwnReason =

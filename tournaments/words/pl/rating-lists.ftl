@@ -3,6 +3,7 @@ RatingListRefused =
     .no-such-file = W folderze oczekujących plików nie ma { $name }.
     .no-file = Wybierz plik albo jeden z plików oczekujących na serwerze.
     .no-such-country = Nie określono, jak czytać listę tej federacji.
+    .mapping-unfit = Nie można użyć pliku mapowania { $file }: { $key }: { $why }
     .no-month = Z którego miesiąca jest ta lista? Zapisz go jako 2026-10.
     .not-kept = Pliku nie udało się zachować: dysk jest pełny albo nie można na nim zapisywać.
     .no-room = Na dysku serwera jest za mało miejsca: potrzeba { $needed } MB wolnego, jest { $free } MB.
@@ -37,6 +38,7 @@ RatingListRefused =
     .many-players = Więcej niż { $most } zawodników: to nie jest lista krajowa.
 
 RatingListDoubt =
+    .dry-run = Miała zostać najpierw pokazana. Ma { $rows } zawodników, w tym z rankingiem { $rated }; dopóki jej nie przyjmiesz, nikogo się w niej nie znajdzie.
     .few-rows = Zawodników: { $rows }; cała lista ma ich co najmniej { $least }.
     .fewer-rows = Zawodników: { $rows }, na obecnej liście: { $before }.
     .older = Jest z { $period }, obecna lista z { $present }.

@@ -44,6 +44,7 @@ PersonalDetail =
     .fide_id = FIDE ID
     .club = Klub
     .contact = Kontakt
+    .records = Rekord z pliku sprawozdania
 
 OwnReason =
     .erased = (powód usunięto)

@@ -46,6 +46,7 @@ PersonalDetail =
     .fide_id = FIDE ID
     .club = Клуб
     .contact = Контакт
+    .records = Запись файла отчёта
 
 OwnReason =
     .erased = (причина удалена)

@@ -1,6 +1,8 @@
 Console-FederationReport =
     .title = Zpráva pro FIDE
     .about = Hlavní rozhodčí předá zprávu pracovníkovi federace pro rating a ten ji nahraje na server FIDE (B.02 9.1).
+    .code = TRF26 s kódem { $code }
+    .code-for = Zpráva pro programy, které znají jen tento starší kód systému párování (záznam 192)
     .checks = Před odesláním
     .verdict = Stav
     .what = Co

@@ -3,6 +3,8 @@
 Console-FederationReport =
     .title = Report to FIDE
     .about = The chief arbiter gives the report to the rating officer of the federation, who uploads it (B.02 9.1).
+    .code = TRF26 with { $code }
+    .code-for = The report for programs that know only this older code of the pairing system (record 192)
     .checks = Before it is sent
     .verdict = State
     .what = What

@@ -1,6 +1,8 @@
 Console-FederationReport =
     .title = Sprawozdanie do FIDE
     .about = Sędzia główny przekazuje sprawozdanie pełnomocnikowi rankingowemu federacji, który je wysyła (B.02 9.1).
+    .code = TRF26 z kodem { $code }
+    .code-for = Sprawozdanie dla programów, które znają tylko ten starszy kod systemu kojarzeń (rekord 192)
     .checks = Przed wysłaniem
     .verdict = Stan
     .what = Co

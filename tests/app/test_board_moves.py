@@ -1,0 +1,81 @@
+"""The moves of a PGN of the boards under the tournament's own tags; nothing of it is kept."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+
+from events import store
+from tournaments.imports.board_pgn import read_pgn
+
+from .builders import Hall, account
+from .test_board_results import hall, written
+
+__all__ = ["hall"]
+pytestmark = pytest.mark.django_db
+ROOT = "/api/v1/tournaments/open/"
+MOVES = '1. e4 {[%clk 1:29:58]} e5\n{a comment\n[Event "in it"] } 2. Nf3'
+
+
+def sent(hall: Hall, text: str, **fields: str) -> Any:
+    form = {"file": BytesIO(text.encode()), **fields}
+    return hall.client().post(f"{ROOT}games.pgn", form)
+
+
+def test_moves_come_back_under_our_names_ids_and_results(hall: Hall) -> None:
+    text = written(hall, "1-0", "1/2-1/2")
+    hall.results(1, "0-1")
+    before = len(store.read(hall.slug))
+    other_names = text.replace('[White "', '[White "x')
+    answer = sent(hall, other_names)
+    assert answer.status_code == 200, answer.content
+    assert answer["Content-Type"] == "application/x-chess-pgn; charset=utf-8"
+    first, second, third = read_pgn(answer.content).games
+    assert first.moves == second.moves == third.moves == MOVES
+    assert (first.tag("White"), first.tag("Result"), first.ends) == ("Čapek, A.", "0-1", "0-1")
+    assert (third.tag("Result"), third.ends) == ("*", "*")
+    assert answer["Openhall-Left-Out"] == "0"
+    assert len(store.read(hall.slug)) == before
+
+
+def test_games_of_others_and_of_other_colours_are_left_out_and_counted(hall: Hall) -> None:
+    whole = written(hall)
+    first, second, third = whole.split("\n\n[Event")
+    stranger = "[Event" + second.replace('[Round "1.2"]', '[Round "1.99"]')
+    turned = (
+        third.replace("[White", "[Whitex").replace("[Black", "[White").replace("[Whitex", "[Black")
+    )
+    answer = sent(hall, "\n\n".join([first, stranger, "[Event" + turned]))
+    assert answer.status_code == 200, answer.content
+    assert answer["Openhall-Left-Out"] == "2"
+    games = read_pgn(answer.content).games
+    assert [bool(game.moves) for game in games] == [True, False, False]
+
+
+def test_of_two_of_one_game_the_longer_is_taken(hall: Hall) -> None:
+    text = written(hall)
+    answer = sent(hall, text.replace(" 2. Nf3", "") + "\n" + text)
+    assert {game.moves for game in read_pgn(answer.content).games} == {MOVES}
+
+
+def test_what_has_no_moves_is_said(hall: Hall) -> None:
+    bare = hall.client().get(f"{ROOT}pairings.pgn").content.decode()
+    for text, why in ((bare, "None of its games"), ("Name;Elo", "no games")):
+        refused = sent(hall, text)
+        assert (refused.status_code, refused.json()["field"]) == (400, "file")
+        assert why in refused.json()["message"]
+    wrong = sent(hall, written(hall), round="x")
+    assert (wrong.status_code, wrong.json()["field"]) == (400, "round")
+    assert hall.client(account("stranger")).post(f"{ROOT}games.pgn", {}).status_code == 403
+
+
+def test_the_page_gives_them_too(hall: Hall) -> None:
+    address = f"/console/{hall.slug}/results/1/boards-file/"
+    form = {"file": BytesIO(written(hall).encode()), "moves": "1"}
+    answer = hall.client().post(address, form)
+    assert answer["Content-Disposition"] == 'attachment; filename="open-games.pgn"'
+    assert len(read_pgn(answer.content).games) == 3
+    bare = BytesIO(hall.client().get(f"{ROOT}pairings.pgn").content)
+    assert "None of its games" in hall.client().post(address, {"file": bare}).content.decode()
