@@ -14,7 +14,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from .listed import Listed
-from .rows import COLUMNS, IN_FILE, Built, Dropped, dropped, in_batches, player_of, row_of, words
+from .rows import (
+    COLUMNS,
+    IN_FILE,
+    UNRATED,
+    Built,
+    Dropped,
+    dropped,
+    in_batches,
+    player_of,
+    row_of,
+    words,
+)
 from .search import Question, marks_of
 
 SCHEMA: Final = f"""
@@ -117,15 +128,13 @@ def _fill(database: sqlite3.Connection, players: Iterable[Listed], file: int) ->
     slots = ", ".join("?" * (len(COLUMNS) + 1))
     rows = rated = 0
     for batch in in_batches(players):
+        made = [row_of(player, at) for at, player in enumerate(batch, rows)]
         database.execute("BEGIN")
-        database.executemany(
-            f"INSERT INTO player VALUES ({slots})",  # noqa: S608
-            [row_of(player, at) for at, player in enumerate(batch, rows)],
-        )
+        database.executemany(f"INSERT INTO player VALUES ({slots})", made)  # noqa: S608
         database.execute("COMMIT")
         os.fsync(file)
         rows += len(batch)
-        rated += sum(player.best > 0 for player in batch)
+        rated += sum(place < UNRATED for place, *_ in made)
     return rows, rated
 
 
