@@ -96,6 +96,25 @@ def test_patterns_and_the_parser_agree_about_slips(seed: int) -> None:
         assert len(by_pattern[0]) == len(by_parser[0])
 
 
+@pytest.mark.parametrize("size", [100, 900, 1 << 18])
+@pytest.mark.parametrize("first", [0, 1, 12])
+@pytest.mark.parametrize(
+    ("before", "behind"), [(b"<!-- ", b" -->"), (b"<![CDATA[", b"]]>"), (b"<?x ", b"?>")]
+)
+def test_players_who_are_none_are_read_by_nobody(
+    before: bytes, behind: bytes, first: int, size: int
+) -> None:
+    """Three of them stand in a comment, in a section of data, in an instruction."""
+    head, *players = LIST.split(b"<player>")
+    inner = b"".join(b"<player>" + each for each in players[first : first + 3])
+    rest = [b"<player>" + each for each in players[first + 3 :]]
+    start = [b"<player>" + each for each in players[:first]]
+    whole = b"".join([head, *start, before, inner, behind, *rest])
+    by_pattern = read(whole, size, patterns=True)
+    assert by_pattern == read(whole, size, patterns=False)
+    assert len(by_pattern[0]) == PLAYERS - 3
+
+
 def test_another_encoding_is_read_by_the_parser_alone() -> None:
     named = LIST.replace(b"<name>", "<name>É".encode("latin-1"))
     declared = b'<?xml version="1.0" encoding="ISO-8859-1"?>' + named
