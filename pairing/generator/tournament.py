@@ -116,16 +116,14 @@ def _explicit(settings: Settings, source: Source) -> tuple[VirtualPoints, ...]:
 
 
 def _prohibited(settings: Settings, source: Source) -> tuple[ProhibitedRecord, ...]:
-    """Families, clubs: two to four players who do not meet in any round."""
+    """Families, clubs: two to four players who do not meet in any round. In a small field the same
+    ones may be drawn twice; a report says each line once."""
     numbers = range(1, settings.players + 1)
-    return tuple(
-        ProhibitedRecord(
-            tuple(sorted(source.sample(numbers, k=min(source.randint(2, 4), settings.players)))),
-            1,
-            settings.rounds,
-        )
+    groups = [
+        tuple(sorted(source.sample(numbers, k=min(source.randint(2, 4), settings.players))))
         for _ in range(settings.prohibited)
-    )
+    ]
+    return tuple(ProhibitedRecord(group, 1, settings.rounds) for group in dict.fromkeys(groups))
 
 
 def _with_standings(report: Report) -> Report:

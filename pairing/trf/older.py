@@ -77,6 +77,11 @@ def _virtual(field: Field) -> Iterator[str]:
 
 
 def _forbidden(field: Field) -> Iterator[str]:
-    for group in field.prohibited:
-        if group.first <= field.round_number <= group.last:
-            yield f"XXP {' '.join(map(str, sorted(group.members)))}"
+    """The same players may be kept apart by several lines, for other rounds each."""
+    groups = (
+        tuple(sorted(group.members))
+        for group in field.prohibited
+        if group.first <= field.round_number <= group.last
+    )
+    for members in dict.fromkeys(groups):
+        yield f"XXP {' '.join(map(str, members))}"

@@ -217,6 +217,8 @@ OTHER: Mapping[str, Any] = {
     "system": "lim-1999",
     "two_person": "first",
     "rated_as": "rapid",
+    "registered_on": "2026-05-02",
+    "norm_event": "zonal",
     "ranking_method": "LBFN",
     "acceleration": "none",
     "start_date": "2026-07-04",

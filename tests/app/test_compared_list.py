@@ -134,14 +134,20 @@ def test_what_the_list_has_otherwise_is_offered_a_player_a_line(
     assert changes(hall, october, 1) == {
         "title": ("", "WFM"),
         "rating": ("1990", "2041"),
+        "fides_k": ("", "20"),
         "sex": ("", "w"),
     }
     assert changes(hall, october, 2) == {
         "title": ("", "GM"),
         "rating": ("", "2611"),
+        "fides_k": ("", "20"),
         "sex": ("", "m"),
     }
-    assert changes(hall, october, 3) == {"fide_id": ("", "999000033"), "sex": ("", "m")}
+    assert changes(hall, october, 3) == {
+        "fides_k": ("", "20"),
+        "fide_id": ("", "999000033"),
+        "sex": ("", "m"),
+    }
     found = differences(hall, october)
     assert found.without_id == (4,)
     assert [row.notes for row in found.entries] == [(), ("inactive in the list",), ()]
@@ -160,12 +166,14 @@ def test_ticked_players_are_corrected_as_one_batch_that_is_taken_back(
     entries = hall.state.players
     assert (entries[PlayerId(1)].rating, entries[PlayerId(1)].title) == (2041, "WFM")
     assert entries[PlayerId(1)].rating_source == "FIDE standard 2026-10"
+    assert [entries[PlayerId(player)].ratings.fides_k for player in (1, 2, 3)] == [20, 0, 20]
     assert entries[PlayerId(2)] == before[PlayerId(2)]
     assert hall.names.people[PlayerId(1)].name == "Novotná, Alžběta"
     assert hall.names.people[PlayerId(3)].fide_id == "999000033"
     undo = envelope(user_id(hall.chief), read_seq=hall.state.seq, reason="wrong list")
     batch_undo.undo(hall.slug, done.first_seq, undo)
     assert hall.state.players[PlayerId(1)].rating == 1990
+    assert hall.state.players[PlayerId(1)].ratings.fides_k == 0
     assert hall.names.people[PlayerId(3)].fide_id == ""
 
 

@@ -19,12 +19,14 @@ from pairing.trf import Code, Report, national_line, national_ratings, read_repo
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.drafts.field import pairing_input
-from tournaments.domain.entries.commands import CorrectRating
+from tournaments.domain.entries.commands import CorrectRating, MergeEntries
 from tournaments.domain.games.commands import CorrectResult
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import GameId, PlayerId
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.rounds.commands import CloseRound, ReopenRound
+from tournaments.domain.settings.commands import SetProhibitedPairs
+from tournaments.domain.settings.events import ProhibitedPlayers
 from tournaments.domain.settings.readings import in_force
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.state import Tournament
@@ -370,3 +372,24 @@ def test_a_rating_that_is_not_fides_stands_in_the_record_of_its_federation() -> 
         assert not of
         assert report.rank_method == "CZE FIDON"
         assert check_standings(report).agrees
+
+
+def test_groups_that_a_merge_made_the_same_stand_in_one_line() -> None:
+    """A line of a report that stands twice is refused by whoever reads it."""
+    hall = open_hall(players=6)
+    groups = (((1, 2), 1, 5), ((1, 6), 1, 5), ((1, 2), 2, 3))
+    hall.do(
+        SetProhibitedPairs(
+            groups=tuple(
+                ProhibitedPlayers(tuple(map(PlayerId, players)), first, last)
+                for players, first, last in groups
+            )
+        )
+    )
+    hall.do(MergeEntries(kept=PlayerId(2), dropped=PlayerId(6)))
+    hall.pair()
+    hall.publish()
+    text = report_text(hall.state, names_of(hall.state))
+    lines = [line for line in text.splitlines() if line.startswith("260")]
+    assert len(lines) == len(set(lines)) == 2
+    assert len(read_report(text.encode()).prohibited) == 2

@@ -32,6 +32,7 @@ from tournaments.imports import federation_reports
 from tournaments.imports import self_test as self_tests
 from tournaments.imports.self_test import self_test
 from tournaments.ratings.norms.levels import NormTitle
+from tournaments.selectors.norms import norms
 from tournaments.selectors.papers import lacks
 from tournaments.selectors.papers.arbiter_form import arbiter_form
 from tournaments.selectors.papers.certificate import Certificate, certificate, made_norms
@@ -57,6 +58,7 @@ WHOLE = Settings(
     time_control="90 min/40 + 30 min + 30 s",
     chief_arbiter="IA Anna Nováková (328448)",
     deputy_arbiters=("FA Bob Brown 1503014",),
+    registered_on="2026-03-28",
 )
 
 
@@ -178,11 +180,100 @@ def test_s58_what_is_missing_is_named_with_who_supplies_it() -> None:
         "city (settings)": "organiser",
         "federation of the event (settings)": "organiser",
         "name of the chief arbiter (settings)": "organiser",
+        "Registered with FIDE: The settings do not say the day of the registration and the first "
+        "day; at least 30 days lie between them.": "federation",
+        "Rounds a day: At most 2; not all days of the rounds are known.": "organiser",
     }
     details = {"name": hall.names.player(player), "title": form.title, "federation": ""}
     assert Api(hall).post(f"players/{player}/correct/", body(player=details)).status == 201
     again = certificate(hall.state, hall.names, player, title)
     assert again is None or missing(again)[f"FIDE id of {form.name}"] == "federation"
+
+
+def test_s58_what_the_event_lacks_for_norms_is_named_with_who_answers_for_it() -> None:
+    """Registered too late, by an arbiter of the country, and with a rate of play that is too fast;
+    what only the chief arbiter knows is signed for."""
+    hall = norm_hall(
+        replace(
+            WHOLE,
+            registered_on="2026-04-02",
+            chief_arbiter="NA Anna Nováková (328448)",
+            time_control="60 min + 30 s",
+            deputy_arbiters=("FA Bob Brown (300001)",),
+        )
+    )
+    _, _, form = first_certificate(hall)
+    found = missing(form)
+    assert found == {
+        "the tournament is closed, its results are final": "chief arbiter",
+        "Registered with FIDE: 29 days before the first day, fewer than 30: the Qualification "
+        "Commission has to approve it.": "federation",
+        "Time for 60 moves: 90 minutes a player, less than 120.": "organiser",
+        "Title of the chief arbiter: The settings say NA; IA or FA is needed.": "organiser",
+        "No arbiter plays: An arbiter of the settings is entered as a player.": "chief arbiter",
+    }
+    signed = [each.what for each in form.lacks if each.by_hand]
+    assert any(text.startswith("An IA or FA in the hall") for text in signed)
+    text = page(hall, "norms/")
+    assert "As the event stands no norm can be made in it without an approval" in text
+    assert "Registered with FIDE, Time for 60 moves, Title of the chief arbiter" in text
+    (certificates,) = [
+        each for each in report_checks(hall.state, hall.names) if each.what == "certificates"
+    ]
+    assert certificates.verdict == "failed"
+
+
+def test_a_woman_gets_a_certificate_for_each_of_the_two_titles() -> None:
+    """A result that is enough for both may be used for both (B.01 1.5.2)."""
+    hall = open_hall(players=0, settings=WHOLE, started=False)
+    titles = ("GM", "IM", "IM", "GM", "IM")
+    hall.enter(
+        [
+            entry(
+                number,
+                title="WFM" if number == 20 else titles[number % 5],
+                rating=2000 if number == 20 else 2500 - 5 * number,
+                sex="w" if number == 20 else "m",
+            )
+            for number in range(1, 21)
+        ]
+    )
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
+    for _ in range(ROUNDS):
+        hall.pair()
+        number = hall.publish()
+        for game in hall.state.games_of(number):
+            if PlayerId(20) in (game.white, game.black):
+                won = "1-0" if game.white == 20 else "0-1"
+                hall.results(game.board, won)
+        hall.finish_round()
+    made = [title.value for player, title in made_norms(hall.state, hall.names) if player == 20]
+    assert made == ["GM", "WGM"]
+    shown = page(hall, "norms/")
+    assert "WGM" in shown
+    assert get(hall, "papers/it1/20/WGM/").status_code == 200
+
+
+def test_the_norm_watch_says_what_the_event_is() -> None:
+    """The final of a national championship: nobody's mix of federations is asked for."""
+    hall = norm_hall(replace(WHOLE, norm_event="national", registered_on="2026-03-01"), rounds=3)
+    text = page(hall, "norms/")
+    assert "the mix of federations is waived (1.4.3a)" in text
+    assert "it may give titles or norms directly" in text
+    checks = {row.condition: row for row in norms(hall.state, hall.names).conditions}
+    assert (checks["national"].verdict, checks["zonal"].verdict) == ("met", "none")
+    assert (checks["event-type"].verdict, checks["normal-mix"].verdict) == ("met", "failed")
+    assert checks["registered"].text == "61 days before the first day; at least 30."
+    assert checks["single-days"].text.startswith("9 of 3.")
+
+
+def test_a_small_swiss_is_none_of_those_of_which_one_norm_has_to_be() -> None:
+    hall = norm_hall(rounds=1)
+    (kind,) = [
+        row for row in norms(hall.state, hall.names).conditions if row.condition == "event-type"
+    ]
+    assert (kind.verdict, kind.article) == ("failed", "1.5.6")
+    assert kind.text.startswith("In the round with the fewest 20 participants of 40")
 
 
 def test_s58_the_certificate_is_a_pdf_on_the_page_of_norms() -> None:

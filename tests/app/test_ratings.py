@@ -487,7 +487,7 @@ def test_the_norm_watch_names_each_requirement_with_article_and_numbers() -> Non
         ("score", "1.4.8"),
     ]
     text = page(hall, "norms/")
-    assert "An estimate by B.01 1.4" in text
+    assert "An estimate by B.01 1.1, 1.4 and 1.5.6" in text
     assert "Qualification Commission decides" in text
     for check in first.checks:
         assert f"{check.have} {check.need} {check.verdict_text}" in text

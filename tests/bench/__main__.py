@@ -29,6 +29,7 @@ PARTS = (
     "explaining",
     "crowd",
     "rating-lists",
+    "rating-list-forms",
     "paper",
     "frames",
 )
@@ -70,6 +71,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         history,
         pairing_times,
         ranking,
+        rating_list_forms,
         rating_lists,
         reading,
         replay,
@@ -100,6 +102,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         "explaining": explaining.measure,
         "crowd": crowd.measure,
         "rating-lists": rating_lists.measure,
+        "rating-list-forms": rating_list_forms.measure,
         ON_POSTGRESQL: rating_lists.measure_postgresql,
         "paper": sheets_as_pdf.measure,
         "frames": console_frames.measure,

@@ -37,6 +37,7 @@ def prepare() -> None:
         time_control="90 min/40 + 30 min + 30 s",
         chief_arbiter="IA Anna Nováková",
         deputy_arbiters=("FA Bob Brown 1503014",),
+        registered_on="2026-03-28",
     )
     hall = open_hall(0, slug=NORMED, settings=settings, started=False)
     titles = ("GM", "GM", "IM", "IM", "FM")

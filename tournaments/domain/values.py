@@ -16,6 +16,8 @@ ShortText = Annotated[str, Meta(max_length=200)]
 Title = Annotated[str, Meta(pattern=r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$(?!\n)")]
 Federation = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$(?!\n)")]
 Rating = Annotated[int, Meta(ge=0, le=HIGHEST)]
+K = Annotated[int, Meta(ge=0, le=99)]
+"""The development coefficient that FIDE's list says; 0: none."""
 RoundNumber = Annotated[int, Meta(ge=1, le=LAST_ROUND)]
 RoundOrNone = Annotated[int, Meta(ge=0, le=LAST_ROUND)]
 Moment = Annotated[str, Meta(max_length=40)]

@@ -118,7 +118,7 @@ def _remarks(paper: FormPaper, form: Certificate) -> None:
     paper.block(_say("remarks"))
     for remark in form.remarks:
         paper.lines(remark)
-    paper.lines(_say("confirms"))
+    paper.lines(_say("confirms", kind=form.of_1_5_6))
 
 
 def _signatures(paper: FormPaper, _form: Certificate) -> None:

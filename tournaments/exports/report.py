@@ -248,11 +248,15 @@ def _virtual(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[Virtua
 
 
 def _prohibited(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[ProhibitedRecord]:
+    """Groups may have become the same by a merge, or by players without a number: a line stands in
+    a report once."""
+    records: dict[ProhibitedRecord, None] = {}
     for group in state.prohibited:
         kept = {state.kept_entry(player) for player in group.players}
         members = tuple(sorted(numbers[player] for player in kept if player in numbers))
         if len(members) > 1:
-            yield ProhibitedRecord(members, group.first, group.last)
+            records[ProhibitedRecord(members, group.first, group.last)] = None
+    yield from records
 
 
 def _comments(state: Tournament) -> Iterator[str]:

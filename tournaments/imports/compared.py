@@ -163,8 +163,10 @@ def _whole_plan(rows: list[EntryRow], state: Tournament, asker: UserId) -> ListP
 
 
 def _fixed(change: FieldChange) -> FieldChange:
-    """After the start the rating of the list valid then stays."""
-    if change.field not in ("rating", "national_rating"):
+    """After the start the rating of the list valid then stays; its K may still be noted where none
+    is."""
+    stays = change.field in ("rating", "national_rating")
+    if not stays and not (change.field == "fides_k" and change.before):
         return change
     return replace(change, ticked=False, why_not=speak("RatingListNote.rating-stays"))
 
@@ -184,6 +186,8 @@ def _row(player: PlayerId, listed: Listed, of: RatingList, kind: str) -> EntryRo
         rating_source=row.rating_source,
         national_rating=row.national_rating,
         national_source=row.national_source,
+        fides_k=row.fides_k,
+        womens_title=msgspec.convert(row.womens_title, Title),
         fide_id=row.fide_id,
         birth_date=row.birth_date,
         sex=row.sex,

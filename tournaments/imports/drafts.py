@@ -33,4 +33,6 @@ def entered(row: EntryRow, draft: people.PersonDraft) -> EnterPlayer:
         rating_source=row.rating_source or ENTRY_LIST,
         national_rating=row.national_rating,
         national_source=row.national_source,
+        fides_k=row.fides_k,
+        womens_title=row.womens_title,
     )

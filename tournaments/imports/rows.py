@@ -36,6 +36,8 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     national_rating: int = 0
     """Beside FIDE's."""
     national_source: str = ""
+    fides_k: int = 0
+    womens_title: Title = ""
     fide_id: str = ""
     birth_date: str = ""
     sex: str = ""
@@ -53,7 +55,8 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
     def ratings(self, unsaid: str = ENTRY_LIST) -> BothRatings:
         """Both; `unsaid`: the source where the row says none."""
         source = self.rating_source or unsaid
-        return ratings_of(self.rating, source, self.national_rating, self.national_source)
+        national = (self.national_rating, self.national_source)
+        return ratings_of(self.rating, source, *national, self.fides_k)
 
 
 class EntryList(msgspec.Struct, frozen=True, kw_only=True):

@@ -160,16 +160,17 @@ def _corrections(
     entry = state.players[planned.player or PlayerId(0)]
     commands: list[Command] = []
     draft = _draft(entry, views[entry.id], row, fields)
-    if draft or not {"title", "federation"}.isdisjoint(fields):
+    if draft or not {"title", "federation", "womens_title"}.isdisjoint(fields):
         commands.append(
             CorrectPlayer(
                 player=entry.id,
                 details=draft.digest if draft else entry.details,
                 title=row.title if "title" in fields else entry.title,
                 federation=row.federation if "federation" in fields else entry.federation,
+                womens_title=row.womens_title if "womens_title" in fields else None,
             )
         )
-    if not {"rating", "national_rating"}.isdisjoint(fields):
+    if not {"rating", "national_rating", "fides_k"}.isdisjoint(fields):
         commands.append(to_ratings(entry, _ratings(entry, row, fields)))
     if "status" in fields:
         commands.append(ReinstatePlayer(player=entry.id))
@@ -183,6 +184,8 @@ def _ratings(entry: Player, row: EntryRow, fields: Sequence[Field]) -> BothRatin
         ratings = ratings.with_one(*listed.of_kind(fides=True))
     if "national_rating" in fields:
         ratings = ratings.with_one(*listed.of_kind(fides=False))
+    if "fides_k" in fields:
+        ratings = msgspec.structs.replace(ratings, fides_k=listed.fides_k)
     return ratings
 
 

@@ -8,6 +8,7 @@ last frame nobody knows of what it writes.
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -175,7 +176,8 @@ def _only_when_idle() -> None:
 
 
 def main() -> None:
-    """Of the child."""
+    """Of the child. Nothing that it makes points back to itself, so nobody has to look for that."""
+    gc.disable()
     _limited()
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
 

@@ -25,6 +25,7 @@ OLD_TITLES: Final = {
 }
 """As lists before September 2012 wrote them; others today still do."""
 
+_MAYBE_DIGIT: Final = re.compile(r"[0-9\u0080-\U0010ffff]")
 _NUMBER: Final = re.compile(r"[0-9]{1,11}")
 _FEDERATION: Final = re.compile(r"[A-Za-z]{3}")
 _DAY: Final = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{4})", re.ASCII)
@@ -48,7 +49,7 @@ def number(text: str) -> str:
 def name(text: str) -> str:
     """Without the digits that stray into names."""
     kept = " ".join(text.split())
-    if any(sign.isdigit() for sign in kept):
+    if _MAYBE_DIGIT.search(kept):
         kept = " ".join("".join(sign for sign in kept if not sign.isdigit()).split())
     if not kept.strip(" ,.-"):
         raise BadCell("name")

@@ -7,13 +7,13 @@ the one list before September 2012, whose headings `TitlFed` and `GamesBorn` are
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from operator import itemgetter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from . import cells
 from .cells import BadCell
 from .listed import BrokenLine, Listed, ListKind, ListRefused, Period, period_of
+from .players import READ, CellReader
 
 Lines = Iterable[bytes]
 
@@ -137,25 +137,6 @@ def is_header(line: str) -> bool:
     return line.lstrip("\ufeff").lower().startswith("id number")
 
 
-READ: Final[dict[str, Callable[[str], Any]]] = {
-    "number": cells.number,
-    "name": cells.name,
-    "federation": cells.federation,
-    "sex": cells.sex,
-    "title": cells.title,
-    "womens_title": cells.title,
-    "other_titles": cells.plain,
-    "standard": cells.rating,
-    "standard_k": cells.factor,
-    "rapid": cells.rating,
-    "rapid_k": cells.factor,
-    "blitz": cells.rating,
-    "blitz_k": cells.factor,
-    "born": cells.born,
-    "flag": cells.flag,
-}
-
-
 class LineReader:
     """Lines of one layout as players. `kind`: of whose rating a list of one kind speaks."""
 
@@ -167,8 +148,7 @@ class LineReader:
             if _of_kind(column.field, kind) in READ
         )
         self._cut = itemgetter(*(slice(column.start, column.end) for column in self._columns))
-        self._read = tuple(READ[column.field] for column in self._columns)
-        self._fields = tuple(column.field for column in self._columns)
+        self._reader = CellReader([column.field for column in self._columns])
         self._titles = next((c for c in of.columns if c.field == "other_titles"), None)
         self._full = (self._titles and self._titles.end) or of.width
 
@@ -184,11 +164,9 @@ class LineReader:
             text = self._mended(text)
         texts = self._cut(text)
         try:
-            values = [read(cell.strip()) for read, cell in zip(self._read, texts, strict=True)]
+            return self._reader.player(texts)
         except BadCell:
             return self._broken(line, texts)
-        fields = dict(zip(self._fields, values, strict=True))
-        return Listed(**fields, fide_id=fields["number"])
 
     def _mended(self, text: str) -> str:
         """A long list of titles (five of them) pushes what stands behind it to the right; its last
@@ -206,9 +184,9 @@ class LineReader:
 
     def _broken(self, line: int, texts: Iterable[str]) -> BrokenLine:
         """The first column that cannot be read."""
-        for column, read, cell in zip(self._columns, self._read, texts, strict=True):
+        for column, cell in zip(self._columns, texts, strict=True):
             try:
-                read(cell.strip())
+                READ[column.field](cell.strip())
             except BadCell as error:
                 return BrokenLine(line, column.heading, error.why, cell.strip()[:40])
         raise AssertionError("no cell is bad")  # pragma: no cover

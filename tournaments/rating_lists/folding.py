@@ -15,22 +15,19 @@ from tournaments.domain.entries.doubles.spelling import plain, plain_word_sounds
 MOST_WORDS: Final = 8
 
 
-@lru_cache(maxsize=100_000)
-def _forms(word: str) -> tuple[str, ...]:
+@lru_cache(maxsize=200_000)
+def _forms(word: str) -> str:
     """The plain words of one written word (O'Neil-Łoś is two), each with its sound."""
     forms: dict[str, None] = {}
     for each in plain(word):
         forms[each] = None
         forms[plain_word_sounds(each)] = None
-    return tuple(forms)
+    return " ".join(forms)
 
 
-def words_of(name: str) -> tuple[str, ...]:
-    """Everything by which this name is found."""
-    words: dict[str, None] = {}
-    for part in name.replace(",", " ").split():
-        words.update(dict.fromkeys(_forms(part)))
-    return tuple(words)
+def words_of(name: str) -> str:
+    """Everything by which this name is found; a word may stand there twice."""
+    return " ".join(map(_forms, name.replace(",", " ").split()))
 
 
 def asked(words: str) -> tuple[tuple[str, ...], ...]:

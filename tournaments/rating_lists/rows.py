@@ -73,4 +73,4 @@ def player_of(row: Iterable[Any]) -> Listed:
 
 
 def words(name: str, federation: str, born: str) -> str:
-    return " ".join((*words_of(name), *marks_of(federation, born)))
+    return " ".join((words_of(name), *marks_of(federation, born)))

@@ -14,7 +14,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from .listed import Listed
-from .rows import COLUMNS, IN_FILE, Built, Dropped, dropped, in_batches, player_of, row_of, words
+from .rows import (
+    COLUMNS,
+    IN_FILE,
+    UNRATED,
+    Built,
+    Dropped,
+    dropped,
+    in_batches,
+    player_of,
+    row_of,
+    words,
+)
 from .search import Question, marks_of
 
 SCHEMA: Final = f"""
@@ -23,6 +34,9 @@ CREATE VIRTUAL TABLE words USING fts5(
     w, content='', detail='none', columnsize=0, prefix='1 2 3', tokenize='unicode61'
 );
 """
+MERGING: Final = (("automerge", 0), ("crisismerge", 64), ("hashsize", 16 << 20))
+"""Of the words: pieces as large as memory allows, and none of them is written over and over again
+into larger ones; a list has about twenty, which a search looks through."""
 INDEXES: Final = """
 CREATE INDEX player_number ON player (number);
 CREATE INDEX player_fide_id ON player (fide_id) WHERE fide_id <> number;
@@ -43,6 +57,7 @@ def build(path: Path, players: Iterable[Listed], indexed: Callable[[int], None])
         for pragma in ("journal_mode=OFF", "synchronous=OFF", f"cache_size=-{MEMORY << 10}"):
             database.execute(f"PRAGMA {pragma}")
         database.executescript(SCHEMA)
+        database.executemany("INSERT INTO words (words, rank) VALUES (?, ?)", MERGING)
         with path.open("rb+") as file:
             rows, rated = _fill(database, players, file.fileno())
             database.executescript(INDEXES)
@@ -117,15 +132,13 @@ def _fill(database: sqlite3.Connection, players: Iterable[Listed], file: int) ->
     slots = ", ".join("?" * (len(COLUMNS) + 1))
     rows = rated = 0
     for batch in in_batches(players):
+        made = [row_of(player, at) for at, player in enumerate(batch, rows)]
         database.execute("BEGIN")
-        database.executemany(
-            f"INSERT INTO player VALUES ({slots})",  # noqa: S608
-            [row_of(player, at) for at, player in enumerate(batch, rows)],
-        )
+        database.executemany(f"INSERT INTO player VALUES ({slots})", made)  # noqa: S608
         database.execute("COMMIT")
         os.fsync(file)
         rows += len(batch)
-        rated += sum(player.best > 0 for player in batch)
+        rated += sum(place < UNRATED for place, *_ in made)
     return rows, rated
 
 

@@ -1,7 +1,9 @@
 """FIDE's lists as XML, read as a stream: 850 MB never stand in memory.
 
 Elements are taken by their names; order and presence do not matter. A document type is refused
-before anything of it is read: no entity is ever resolved.
+before anything of it is read: no entity is ever resolved. Between two players a pattern may read
+those that are written like the first (`xml_players`); of them the parser hears the lines alone, so
+that it names the right one where something is wrong.
 """
 
 from __future__ import annotations
@@ -11,8 +13,9 @@ from typing import Any, Final
 from xml.parsers import expat
 
 from .cells import BadCell
-from .fixed_width import READ
 from .listed import BrokenLine, Listed, ListKind, ListRefused
+from .players import READ
+from .xml_players import END, AlikePlayers, alike
 
 FIELDS: Final = {
     "fideid": "number",
@@ -39,6 +42,8 @@ LONGEST_SIGN: Final = 1 << 20
 """Bytes of a tag or a comment: a longer one is read again from its beginning with every piece."""
 LONGEST: Final = 200
 """Signs of an element."""
+UTF_8: Final = (None, "utf-8", "us-ascii")
+"""Encodings that a declaration may name where a pattern reads too."""
 
 
 class XmlReader:
@@ -56,19 +61,84 @@ class XmlReader:
         self._parser.EndElementHandler = self._end
         self._parser.CharacterDataHandler = self._text_came
         self._parser.StartDoctypeDeclHandler = self._no_type
+        self._parser.XmlDeclHandler = self._declared
+        self._parser.StartCdataSectionHandler = self._parser_alone
         self._path: list[str] = []
         self._text = ""
         self._row: dict[str, str] = {}
         self._read: list[Listed | BrokenLine] = []
         self._fields: dict[str, str] = {}
         self._given = 0
+        self._elements: list[str] = []
+        """Of the first player, in their order."""
+        self._patterns = True
+        """Whether any may be used."""
+        self._alike: AlikePlayers | None = None
+        self._rest = b""
+        """Of a player whose end has not come, while a pattern reads."""
 
     def players(self, pieces: Iterable[bytes]) -> Iterator[Listed | BrokenLine]:
         for piece in pieces:
-            self._parse(piece)
+            self._take(piece)
             yield from self._taken()
+        self._parse(self._rest)
         self._parse(b"", last=True)
         yield from self._taken()
+
+    def _take(self, piece: bytes) -> None:
+        if self._patterns and self.kind and not self._alike:
+            piece = self._to_the_end_of_a_player(piece)
+        if self._alike:
+            self._take_alike(self._alike, self._rest + piece)
+        else:
+            self._parse(piece)
+
+    def _to_the_end_of_a_player(self, piece: bytes) -> bytes:
+        """What is left of the piece; the players behind that end may be read by their pattern."""
+        before, end, behind = piece.partition(END.encode())
+        self._parse(before + end)
+        if end and self._between_players:
+            self._alike = alike(self._elements, self._fields)
+            self._patterns = self._alike is not None
+        return behind
+
+    @property
+    def _between_players(self) -> bool:
+        """The list is open and nothing else, not even a comment."""
+        whole = self._given == self._parser.CurrentByteIndex
+        return self._patterns and whole and self._path == [NESTED[0]]
+
+    def _take_alike(self, players: AlikePlayers, whole: bytes) -> None:
+        end = whole.rfind(END.encode()) + len(END)
+        try:
+            text = whole[:end].decode() if end >= len(END) else ""
+        except UnicodeDecodeError:
+            return self._by_parser_from_here(whole)
+        self._rest = whole[end:] if text else whole
+        if len(self._rest) > LONGEST_SIGN:
+            return self._by_parser_from_here(whole)
+        at = told = 0
+        while at < len(text):
+            if read := players.read(text, at):
+                player, at = read
+                self._read.append(player)
+                continue
+            self._pass_over(text[told:at])
+            told = text.index(END, at) + len(END)
+            self._parse(text[at:told].encode())
+            if not self._between_players:
+                return self._by_parser_from_here(text[told:].encode() + self._rest)
+            at = told
+        return self._pass_over(text[told:])
+
+    def _by_parser_from_here(self, whole: bytes) -> None:
+        self._alike, self._patterns, self._rest = None, False, b""
+        self._parse(whole)
+
+    def _pass_over(self, text: str) -> None:
+        """Blanks for what a pattern has read: the parser counts lines and columns on."""
+        lines, behind = text.count("\n"), len(text.rpartition("\n")[2].encode())
+        self._parse(b"\n" * lines + b" " * behind)
 
     def _parse(self, piece: bytes, *, last: bool = False) -> None:
         self._given += len(piece)
@@ -90,6 +160,13 @@ class XmlReader:
         read, self._read = self._read, []
         return read
 
+    def _declared(self, _version: str, encoding: str | None, _standalone: int) -> None:
+        self._patterns = (encoding and encoding.lower()) in UTF_8
+
+    def _parser_alone(self) -> None:
+        """Behind a section of data nobody knows by the parser's place whether it has ended."""
+        self._patterns = False
+
     def _no_type(self, *_of: Any) -> None:
         raise ListRefused("document-type", line=self._parser.CurrentLineNumber)
 
@@ -100,6 +177,8 @@ class XmlReader:
             raise ListRefused("element-unknown", element=name[:40], line=line, column=column)
         if depth == len(NESTED) and name not in KNOWN and len(self.unknown) < MOST_UNKNOWN:
             self.unknown[name[:40]] = None
+        if depth == len(NESTED) and not self.kind:
+            self._elements.append(name)
         self._path.append(name)
         self._text = ""
 

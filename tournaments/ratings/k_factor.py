@@ -1,4 +1,9 @@
-"""The development coefficient K, with its reason (B.02 8.3.3)."""
+"""The development coefficient K, with its reason (B.02 8.3.3).
+
+K hangs on what a player has done before: the games behind a new one, a rating of 2400 once reached.
+FIDE's list says its K, and so shows that history; what the article lets hang on rating and age is
+worked out, as these may have changed since the list.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +18,14 @@ class KReason(StrEnum):
     ALWAYS = "always"
     """Rapid and blitz, until September 2022."""
     NEW = "new"
+    NEW_LISTED = "new-listed"
+    """The list's K is that of new players, and no age explains it."""
+    NEW_OR_YOUNG = "new-or-young"
+    """The same, where the year of birth is not known."""
     HIGH = "high"
     """The published rating has reached 2400, now or earlier."""
+    HIGH_LISTED = "high-listed"
+    """So the list's K says."""
     YOUNG = "young"
     USUAL = "usual"
 
@@ -44,13 +55,28 @@ def _by_player(rules: RatingRules, player: RatedPlayer, year: int) -> tuple[int,
     """Who has reached 2400 keeps that K, whatever the age."""
     if rules.k_always is not None:
         return rules.k_always, KReason.ALWAYS
-    if player.games is not None and player.games < NEW_GAMES:
-        return rules.k_new, KReason.NEW
+    if reason := _new(rules, player, year):
+        return rules.k_new, reason
     if player.reached_2400 or player.rating >= HIGH:
         return rules.k_high, KReason.HIGH
+    if player.listed_k == rules.k_high:
+        return rules.k_high, KReason.HIGH_LISTED
     if rules.k_young is not None and _is_young(player, year):
         return rules.k_young, KReason.YOUNG
     return rules.k_usual, KReason.USUAL
+
+
+def _new(rules: RatingRules, player: RatedPlayer, year: int) -> KReason | None:
+    """Where the list may be of the year before, a K that was for the young says nothing."""
+    if player.games is not None:
+        return KReason.NEW if player.games < NEW_GAMES else None
+    if player.listed_k != rules.k_new:
+        return None
+    young_rule = rules.k_young == rules.k_new and player.rating < YOUNG_BELOW
+    if young_rule and not player.born:
+        return KReason.NEW_OR_YOUNG
+    then = player.listed_year or year - 1
+    return None if young_rule and _is_young(player, then) else KReason.NEW_LISTED
 
 
 def _is_young(player: RatedPlayer, year: int) -> bool:

@@ -25,14 +25,17 @@ class How(StrEnum):
 class RatedPlayer:
     """`rating` as it was in force at the start, 0: none. `born` is the year, 0: not known.
 
-    `games`: how many rated games are behind the player, None: not known (then 30 at least).
-    `reached_2400`: the published rating was 2400 or more at some time.
+    `games`: how many rated games are behind the player, None: not known (then 30 at least, unless
+    the list shows otherwise). `reached_2400`: the published rating was 2400 or more at some time.
+    `listed_k`: K as the list of `listed_year` said it; 0: not known.
     """
 
     rating: int = 0
     born: int = 0
     games: int | None = None
     reached_2400: bool = False
+    listed_k: int = 0
+    listed_year: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,6 @@ NEEDED: Final[Mapping[RatingTitle, int]] = MappingProxyType(
 _OPEN_TO_EVERYBODY: Final = frozenset({RatingTitle.FM, RatingTitle.CM})
 _HIGHER: Final[Mapping[str, frozenset[RatingTitle]]] = MappingProxyType(
     {
-        "": frozenset(RatingTitle),
         "WCM": frozenset(RatingTitle) - {RatingTitle.WCM},
         "WFM": _OPEN_TO_EVERYBODY,
         "WIM": _OPEN_TO_EVERYBODY,
@@ -31,13 +30,14 @@ _HIGHER: Final[Mapping[str, frozenset[RatingTitle]]] = MappingProxyType(
         "WGM": frozenset({RatingTitle.FM}),
     }
 )
-"""What is more than the title somebody has; a WGM has reached 2300, and so only an FM."""
+"""What is more than a title that somebody has; a WGM has reached 2300, and so only an FM."""
 
 
-def title_by_rating(title: str, rating: int, *, woman: bool) -> RatingTitle | None:
-    """The highest that `rating` gives whoever holds `title` ("" for none), if it is more."""
-    asked = frozenset(RatingTitle) if woman else _OPEN_TO_EVERYBODY
-    open_to = asked & _HIGHER.get(title, frozenset())
+def title_by_rating(held: frozenset[str], rating: int, *, woman: bool) -> RatingTitle | None:
+    """The highest that `rating` gives whoever holds these titles, if it is more than each."""
+    open_to = frozenset(RatingTitle) if woman else _OPEN_TO_EVERYBODY
+    for title in held:
+        open_to &= _HIGHER.get(title, frozenset())
     return next(
         (each for each, needed in NEEDED.items() if each in open_to and rating >= needed), None
     )

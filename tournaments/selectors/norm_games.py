@@ -11,6 +11,7 @@ from ..domain.games.results import UNRATED
 from ..domain.ids import PlayerId
 from ..domain.standings.record import Cell
 from ..domain.tournament.state import Tournament
+from ..ratings.norms.conditions import WAIVES
 from ..ratings.norms.event import EventPlayer, ForeignField, NormEvent, foreign_field
 from ..ratings.norms.games import Candidate, NormGame, NormRound
 from ..ratings.norms.watch import Situation
@@ -42,7 +43,7 @@ def situation(state: Tournament, player: PlayerId, upto: int) -> Situation:
     met = {player, *(PlayerId(game.opponent) for game in (*games, *coming))}
     entry = state.players[player]
     return Situation(
-        candidate=Candidate(entry.federation, entry.title, entry.fides_rating),
+        candidate=Candidate(entry.federation, entry.titles, entry.fides_rating),
         event=event(state, upto),
         games=games,
         rounds=rounds,
@@ -53,27 +54,38 @@ def situation(state: Tournament, player: PlayerId, upto: int) -> Situation:
 
 @once_per_state
 def event(state: Tournament, upto: int) -> NormEvent:
-    waived = foreigners(state, upto).waives
-    return NormEvent(state.settings_in_the_end.rounds, "1.4.3d" if waived else "")
+    return NormEvent(state.settings_in_the_end.rounds, waived_by(state, upto))
+
+
+def waived_by(state: Tournament, upto: int) -> str:
+    """The article by which the mix of federations is waived: by what the event is, else by its
+    field, which is counted in rounds that were played (1.4.3d). Empty: none."""
+    named = WAIVES.get(state.settings.norm_event)
+    if named:
+        return named
+    return "1.4.3d" if upto and foreigners(state, upto).waives else ""
 
 
 @once_per_state
 def foreigners(state: Tournament, upto: int) -> ForeignField:
     """Of the rounds so far (1.4.3d)."""
-    standing = [player for player, entry in state.players.items() if entry.stands]
-    return foreign_field(
-        state.settings.federation,
-        (
-            EventPlayer(
-                rating=state.players[player].fides_rating,
-                title=state.players[player].title,
-                federation=state.players[player].federation,
-                missed=tuple(
-                    cell.round for cell in reported(state, player, upto) if cell.kind in _MISSED
-                ),
-            )
-            for player in standing
-        ),
+    return foreign_field(state.settings.federation, field(state, upto))
+
+
+@once_per_state
+def field(state: Tournament, upto: int) -> tuple[EventPlayer, ...]:
+    """Everybody, with the rounds so far in which he was not there."""
+    return tuple(
+        EventPlayer(
+            rating=entry.fides_rating,
+            titles=entry.titles,
+            federation=entry.federation,
+            missed=tuple(
+                cell.round for cell in reported(state, player, upto) if cell.kind in _MISSED
+            ),
+        )
+        for player, entry in state.players.items()
+        if entry.stands
     )
 
 
@@ -102,6 +114,7 @@ def _against(
         title=entry.title,
         federation=entry.federation,
         score=score,
+        womens_title=entry.womens_title,
     )
 
 

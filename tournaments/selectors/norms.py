@@ -15,7 +15,8 @@ from ..ratings.norms.needed import LOWEST
 from ..ratings.norms.watch import Chance, Scenario, Situation, Watch, watch
 from .memo import once_per_state
 from .names import Names, fides_ref
-from .norm_games import foreigners, situation
+from .norm_conditions import condition_rows
+from .norm_games import foreigners, situation, waived_by
 from .not_fides import all_not_fides
 from .rating_titles import rating_titles
 from .rows.base import fields
@@ -36,14 +37,15 @@ def norms(state: Tournament, names: Names, upto: int | None = None) -> NormsRow:
         if row.standing != "out"
     ]
     field = foreigners(state, last)
-    waived = last > 0 and field.waives  # 1.4.3d asks it of rounds that were played
+    waived = waived_by(state, last)
     return NormsRow(
         round=last,
         rounds=state.settings_in_the_end.rounds,
         possible=_has_norms(state),
-        waived=waived,
+        waived=bool(waived),
         event=names.speak(
-            f"NormEvent.{_exemption(state, last, waived=waived)}",
+            f"NormEvent.{_exemption(state, last, waived)}",
+            article=waived,
             players=field.players,
             federations=field.federations,
             titled=field.titled,
@@ -51,10 +53,21 @@ def norms(state: Tournament, names: Names, upto: int | None = None) -> NormsRow:
         not_fides=all_not_fides(state, names) if _has_norms(state) else "",
         norms=tuple(sorted(rows, key=_best_first)),
         titles=rating_titles(state, names, last) if last and _has_norms(state) else (),
+        conditions=condition_rows(state, names, last) if _has_norms(state) else (),
+        direct=_direct(state, names) if _has_norms(state) else "",
     )
 
 
-def _exemption(state: Tournament, upto: int, *, waived: bool) -> str:
+def _direct(state: Tournament, names: Names) -> str:
+    """The tables of direct titles are not at hand: it is said, and who knows them."""
+    kind = state.settings.norm_event
+    called = names.label("SettingValue", f"norm_event-{kind}")
+    return names.speak("NormDirect", kind=kind, called=called)
+
+
+def _exemption(state: Tournament, upto: int, waived: str) -> str:
+    if waived and waived != "1.4.3d":
+        return "by-kind"
     if not state.settings.federation:
         return "no-host"
     if not upto:
@@ -75,7 +88,7 @@ def norms_of(
     here = situation(state, player, last)
     return tuple(
         _row(state, names, player, here, _watched(state, player, last, title))
-        for title in titles_open_to(entry.title, woman=woman)
+        for title in titles_open_to(entry.titles, woman=woman)
     )
 
 

@@ -58,6 +58,8 @@ def _fields(state: Tournament, names: Names, entry: Player, private: bool) -> di
         "rating_source": label("Source", entry.rating_source),
         "fides_rating": entry.ratings.fides,
         "fides_source": label("Source", entry.ratings.fides_source),
+        "fides_k": entry.ratings.fides_k,
+        "womens_title": entry.womens_title,
         "national_rating": entry.ratings.national,
         "national_source": label("Source", entry.ratings.national_source),
     }

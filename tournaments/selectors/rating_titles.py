@@ -33,7 +33,7 @@ def _title_of(
     first = change.first.rating if change.first else None
     estimated = before + (change.rounded or 0) if before else first or 0
     woman = person is not None and person.sex == WOMAN
-    reached = title_by_rating(entry.title, max(before, estimated), woman=woman)
+    reached = title_by_rating(entry.titles, max(before, estimated), woman=woman)
     if reached is None:
         return
     needed = NEEDED[reached]

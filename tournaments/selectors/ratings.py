@@ -9,6 +9,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final
 
+from ..domain.entries.state import Player
 from ..domain.ids import PlayerId
 from ..domain.standings.standings import points_text, settled
 from ..domain.tournament.state import Tournament
@@ -61,20 +62,29 @@ def change_of(
 ) -> RatingChange | None:
     """None: the player has no rating of FIDE's.
 
-    How many rated games lie behind a player is not known: whoever has a rating counts as having
-    played thirty. That 2400 was reached before shows in the rating, or, in standard chess, in a
-    title that needs it.
+    What lies behind a player is known by the K of FIDE's list alone. Where that is not known,
+    whoever has a rating counts as having played thirty games, and that 2400 was reached before
+    shows in the rating, or, in standard chess, in a title that needs it.
     """
     entry = state.players[player]
     if entry.fides_rating <= 0:
         return None
-    day, titled = event_day(state), entry.title in TITLES_OF_2400
+    day, listed = event_day(state), entry.ratings.fides_k
+    titled = kind_of(state) == "standard" and bool(entry.titles & TITLES_OF_2400)
     who = RatedPlayer(
         rating=entry.fides_rating,
         born=born if day else 0,
-        reached_2400=entry.fides_rating >= HIGH or (kind_of(state) == "standard" and titled),
+        reached_2400=entry.fides_rating >= HIGH or (titled and not listed),
+        listed_k=listed,
+        listed_year=_year_of_list(state),
     )
     return rating_change(held, who, rated_games(state, player, upto), day.year if day else 0)
+
+
+def _year_of_list(state: Tournament) -> int:
+    """Of the list that the tournament plays by; 0: nobody has said."""
+    used = state.rating_list
+    return int(used.period[:4] or 0) if used else 0
 
 
 def _row(
@@ -103,10 +113,11 @@ def _row(
 def _of_change(
     state: Tournament, names: Names, player: PlayerId, change: RatingChange
 ) -> dict[str, Any]:
-    rating = state.players[player].fides_rating
+    entry = state.players[player]
     return {
         "k": change.k.value,
-        "k_why": _k_words(change.k, rating, change.games, names),
+        "k_why": _k_words(change.k, entry, change.games, names),
+        "k_listed": entry.ratings.fides_k,
         "games": change.games,
         "score": points_text(change.score),
         "expected": decimal(Fraction(change.expected, HUNDRED)),
@@ -190,10 +201,13 @@ def _counts(first: FirstRating, names: Names, *, today: bool) -> str:
     return f"{counted} {left}"
 
 
-def _k_words(k: KFactor, rating: int, games: int, names: Names) -> str:
-    """Why K is what it is."""
-    by_title = k.reason is KReason.HIGH and rating < HIGH
-    why = names.label("KReason", "high-by-title" if by_title else k.reason)
+def _k_words(k: KFactor, entry: Player, games: int, names: Names) -> str:
+    """Why K is what it is, and where FIDE's list says otherwise."""
+    by_title = k.reason is KReason.HIGH and entry.fides_rating < HIGH
+    listed = entry.ratings.fides_k
+    why = names.speak(f"KReason.{'high-by-title' if by_title else k.reason}", listed=listed)
+    if listed not in (0, k.before):
+        why = names.speak("KListed", why=why, listed=listed)
     if not k.lowered:
         return why
     return names.speak("KLowered", why=why, before=k.before, games=games)

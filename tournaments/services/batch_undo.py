@@ -97,6 +97,7 @@ def _before(stream: str, batch: list[Recorded]) -> tuple[EntryBefore, ...]:
             details=entry.details,
             title=entry.title,
             federation=entry.federation,
+            womens_title=entry.womens_title,
             ratings=entry.ratings,
         )
         for player in sorted(corrected)

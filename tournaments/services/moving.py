@@ -139,6 +139,7 @@ def _halves(here: Tournament, there: Tournament, entry: Player, wish: Wish) -> H
         title=entry.title,
         federation=entry.federation,
         ratings=entry.ratings,
+        womens_title=entry.womens_title,
     )
     wishes = _wishes(here, there, entry, number, wish)
     return {here.slug: (away,), there.slug: (admitted, *wishes)}

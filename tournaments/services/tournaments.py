@@ -14,7 +14,7 @@ from ..domain.entries.ratings import RatingKind, converted
 from ..domain.entries.sources import with_kind
 from ..domain.ids import PlayerId
 from ..domain.tournament.commands import CreateTournament
-from ..domain.values import Federation, Rating, Title
+from ..domain.values import Federation, K, Rating, Title
 from ..words import speak
 from . import other_log, people, states
 from .handle import handle
@@ -34,6 +34,10 @@ class Entry(people.StatedDetails, frozen=True, forbid_unknown_fields=True, kw_on
     national_rating: Rating = 0
     """Beside FIDE's rating."""
     national_source: Annotated[str, Meta(max_length=200)] = ""
+    fides_k: K = 0
+    """The coefficient K of FIDE's list; 0: not known."""
+    womens_title: Title = ""
+    """Of who has a higher one in `title` too."""
 
 
 class Correction(people.StatedDetails, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -41,6 +45,8 @@ class Correction(people.StatedDetails, frozen=True, forbid_unknown_fields=True, 
 
     title: Title = ""
     federation: Federation = ""
+    womens_title: Title | None = None
+    """Of who has a higher one in `title` too; null: as it is."""
 
 
 class UnknownPlayer(LookupError):  # noqa: N818
@@ -74,6 +80,8 @@ def entry_command(entry: Entry) -> tuple[EnterPlayer, people.PersonDraft]:
         rating_source=with_kind(source, entry.rating_source),
         national_rating=entry.national_rating,
         national_source=entry.national_source,
+        fides_k=entry.fides_k,
+        womens_title=entry.womens_title,
     )
     return command, draft
 
@@ -96,6 +104,7 @@ def correct_player(
         details=draft.digest if draft else standing.details,
         title=correction.title,
         federation=correction.federation,
+        womens_title=correction.womens_title,
     )
     return handle(stream, command, envelope, details=draft)
 

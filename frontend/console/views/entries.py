@@ -25,6 +25,9 @@ from tournaments.words import speak
 from .pages import console_page, show
 from .reading import Reading
 
+WOMENS_TITLES = tuple(title for title in TITLES if title.startswith("W"))
+LISTED_KS = (10, 15, 20, 30, 40)
+"""What FIDE's lists have said, of today and before July 2014."""
 HERE = ("entered", "checked-in")
 BYES = (("zero", "0"), ("half", "½"), ("full", "1"))
 
@@ -39,6 +42,8 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_enter": not reading.past and "enter-player" in reading.me.commands,
         "can_withdraw_group": not reading.past and "withdraw-players" in reading.me.commands,
         "titles": TITLES[:-1],
+        "womens_titles": WOMENS_TITLES,
+        "listed_ks": LISTED_KS,
         "late": reading.state.phase != "entries",
         "player": None,
         "rating_list": looked_up(0, reading.state),
@@ -66,6 +71,8 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
         "half_points": figures.points(reading.state).get(entry.id, 0),
         "on_the_lists": card.status not in OFF_THE_LISTS,
         "titles": TITLES[:-1],
+        "womens_titles": WOMENS_TITLES,
+        "listed_ks": sorted({*LISTED_KS, entry.ratings.fides_k} - {0}),
         "values": {"player": number},
         "bye_rounds": _bye_rounds(reading, card),
         "plays_on": entry.active,

@@ -62,6 +62,11 @@ def norms_page(request: HttpRequest, reading: Reading, number: int | None = None
         "ended": reading.state.phase == "closed",
         "on_course": [row for row in watched.norms if row.on_course],
         "others": [row for row in watched.norms if not row.on_course],
+        "failed_conditions": ", ".join(
+            row.name
+            for row in watched.conditions
+            if row.verdict == "failed" and not (row.one_norm or row.exempts)
+        ),
         "needed": NEEDED,
         **asked,
         **_around(reading, upto, "norms-round", **player),

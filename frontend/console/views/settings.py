@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 from django.contrib.auth import get_user_model
@@ -14,7 +14,7 @@ from pairing.system import System
 from pairing.systems import SYSTEMS
 from pairing.trf import RankingMethod
 from tournaments.domain.settings.readings import in_force
-from tournaments.domain.settings.settings import RANGES, Settings
+from tournaments.domain.settings.settings import RANGES, NormEventKind, Settings
 from tournaments.domain.standings.standings import points_text
 from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import is_zone, shown_zone, zone_names
@@ -138,6 +138,9 @@ def form_choices(settings: Settings) -> dict[str, Any]:
         "ranking_methods": [
             {"code": method, "name": speak(f"SettingValue.ranking_method-{method}")}
             for method in (*SAID_OF_RATINGS, *({settings.ranking_method} - {*SAID_OF_RATINGS}))
+        ],
+        "norm_events": [
+            (kind, speak(f"SettingValue.norm_event-{kind}")) for kind in get_args(NormEventKind)
         ],
         "systems": [
             {"code": code, "name": speak(system.says), "readings": _readings(system, settings)}

@@ -146,6 +146,7 @@ RATINGS = BothRatings(
     fides_source="FIDE 2026-07",
     national=2150,
     national_source="CZE 2026-07",
+    fides_k=10,
 )
 SETTINGS = Settings(
     rounds=7,
@@ -162,6 +163,9 @@ SETTINGS = Settings(
     hall_plan=("1–20: stage", "21–: gallery, 1st floor"),
     live_address="https://example.org/{round}/{board}",
     live_boards=8,
+    fide_event="412345",
+    registered_on="2026-05-02",
+    norm_event="zonal-qualifier",
 )
 
 EXAMPLES: tuple[Event, ...] = (
@@ -196,9 +200,10 @@ EXAMPLES: tuple[Event, ...] = (
         player=P,
         person=PERSON,
         details="d1",
-        title="WIM",
+        title="FM",
         federation="POL",
         ratings=RATINGS,
+        womens_title="WIM",
     ),
     LateEntryAdmitted(
         player=P,
@@ -207,11 +212,11 @@ EXAMPLES: tuple[Event, ...] = (
         from_round=2,
         title="",
         federation="POL",
-        ratings=BothRatings(fides=2203, fides_source="FIDE 2026-07"),
+        ratings=BothRatings(fides=2203, fides_source="FIDE 2026-07", fides_k=40),
     ),
     EntryTakenBack(player=P, of=118),
     EntryRestored(player=P, of=240),
-    PlayerCorrected(player=P, details="d2", title="IM", federation="CZE"),
+    PlayerCorrected(player=P, details="d2", title="IM", federation="CZE", womens_title="WGM"),
     RatingCorrected(player=P, was=1203, rating=2203, ratings=RATINGS),
     EntriesMerged(kept=P, dropped=PlayerId(42)),
     EntriesSeparated(kept=P, dropped=PlayerId(42)),
@@ -236,8 +241,9 @@ EXAMPLES: tuple[Event, ...] = (
         details="d1",
         from_round=2,
         late=True,
-        title="WIM",
+        title="FM",
         federation="POL",
+        womens_title="WIM",
         ratings=BothRatings(national=2150, national_source="CZE 2026-07"),
     ),
     MoveTakenBack(

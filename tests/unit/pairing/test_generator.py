@@ -16,7 +16,9 @@ from pairing.__main__ import main
 from pairing.checker import check_report
 from pairing.generator import Acceleration, Axes, AxisError, NoTournamentError, random_tournament
 from pairing.generator.axes import settle
+from pairing.generator.entrants import entrants
 from pairing.generator.results import chances, with_draws
+from pairing.generator.tournament import _prohibited
 from pairing.model import Colour
 from pairing.trf import Code, Report, RoundEntry, read_report, write_report
 
@@ -211,6 +213,20 @@ def test_prohibited_players_do_not_meet() -> None:
             if player.number in record.players:
                 met = {entry.opponent for entry in player.rounds}
                 assert not met.intersection(record.players)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_players_prohibited_twice_stand_in_one_line(seed: int) -> None:
+    """Six groups of four players: the same ones are drawn again and again."""
+    settings = settle(replace(QUIET, players=4, rounds=1, prohibited=6), Random(seed))
+    records = _prohibited(settings, Random(seed))
+    assert len({record.players for record in records}) == len(records)
+    report = Report(
+        players=tuple(entrant.record for entrant in entrants(settings, Random(seed))),
+        rounds_total=1,
+        prohibited=records,
+    )
+    assert read_report(write_report(report)).prohibited == records
 
 
 def test_a_range_is_drawn_from() -> None:

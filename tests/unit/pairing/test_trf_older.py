@@ -101,6 +101,17 @@ def test_groups_of_other_rounds_and_byes_are_said_for_the_next_round_alone() -> 
     assert read_report(write_trf16(report)) == report
 
 
+def test_players_who_are_kept_apart_by_two_lines_stand_once_for_engines() -> None:
+    axes = Axes(players=8, rounds=5, acceleration=Acceleration.NONE, forfeits=0.0)
+    report = replace(
+        _cut(random_tournament(axes, Random("1"), "1"), 2),
+        prohibited=(ProhibitedRecord((1, 2), 1, 4), ProhibitedRecord((1, 2), 3, 5)),
+    )
+    lines = write_trf16(report).splitlines()
+    assert [line for line in lines if line.startswith("XXP")] == ["XXP 1 2"]
+    assert read_report(write_trf16(report)) == report
+
+
 def test_points_stand_in_the_lines_of_engines_that_know_no_xxs() -> None:
     whole = random_tournament(Axes(players=8, rounds=3), Random("points"), "points")
     cut = _cut(whole, 1)

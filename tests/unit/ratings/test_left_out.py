@@ -16,7 +16,7 @@ from tournaments.ratings.norms.games import Candidate, NormGame
 from tournaments.ratings.norms.levels import GAMES, LEVELS, NormLevel, NormTitle
 from tournaments.ratings.norms.watch import Situation
 
-CANDIDATE = Candidate("CZE", "FM", 2350)
+CANDIDATE = Candidate("CZE", frozenset({"FM"}), 2350)
 FEDERATIONS = ("CZE", "CZE", "GER", "GER", "GER", "FRA", "", "FID")
 
 

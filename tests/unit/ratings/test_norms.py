@@ -13,12 +13,19 @@ from tournaments.ratings.norms.choice import least_games, norm
 from tournaments.ratings.norms.event import EventPlayer, NormEvent, foreign_field
 from tournaments.ratings.norms.figures import figures, scored_enough
 from tournaments.ratings.norms.games import Candidate, NormGame, NormRound
-from tournaments.ratings.norms.levels import LEVELS, NormLevel, NormTitle, titles_open_to
+from tournaments.ratings.norms.levels import (
+    LEVELS,
+    NormLevel,
+    NormTitle,
+    highest_of_each,
+    titles_open_to,
+)
 from tournaments.ratings.norms.needed import least_points, lowest_opponent
 from tournaments.ratings.norms.watch import Chance, Situation, watch
 
 GM, IM = LEVELS[NormTitle.GM], LEVELS[NormTitle.IM]
-CZECH = Candidate("CZE", "FM", 2390)
+HELD = {"IM": frozenset({"IM"}), "": frozenset[str]()}
+CZECH = Candidate("CZE", frozenset({"FM"}), 2390)
 NINE = NormEvent(9)
 
 # Opponents of an IM norm: three IM, two GM, one FM; six foreigners from three federations.
@@ -242,19 +249,41 @@ def test_a_game_that_was_won_may_be_left_out() -> None:
 def test_norms_are_for_titles_one_does_not_have(
     title: str, woman: bool, open_: tuple[str, ...]
 ) -> None:
-    assert titles_open_to(title, woman=woman) == open_
+    assert titles_open_to(frozenset({title} - {""}), woman=woman) == open_
+
+
+def test_a_woman_with_two_titles_seeks_neither_again() -> None:
+    both = frozenset({"FM", "WIM"})
+    assert titles_open_to(both, woman=True) == ("GM", "IM", "WGM")
+    assert titles_open_to(frozenset({"IM", "WGM"}), woman=True) == ("GM",)
+
+
+def test_the_highest_open_and_the_highest_womens_title_are_applied_for() -> None:
+    assert highest_of_each(NormTitle) == (NormTitle.GM, NormTitle.WGM)
+    assert highest_of_each([NormTitle.WIM, NormTitle.IM, NormTitle.WGM]) == ("IM", "WGM")
+    assert highest_of_each([NormTitle.WIM]) == (NormTitle.WIM,)
+    assert highest_of_each([]) == ()
+
+
+def test_the_second_title_of_an_opponent_counts_too() -> None:
+    """An FM who is a WIM is one of those whom a WIM norm asks for."""
+    level, games = LEVELS[NormTitle.WIM], rounds("=1=1=1=11")
+    masters = [replace(game, title="FM", rating=2100) for game in games]
+    assert norm(level, CZECH, NormEvent(9), masters) is None
+    both = [replace(game, womens_title="WIM") for game in masters]
+    assert norm(level, CZECH, NormEvent(9), both) is not None
 
 
 def foreigners(count: int, titled: int, federations: int = 3) -> list[EventPlayer]:
     names = ("POL", "GER", "AUT", "HUN")[:federations]
     return [
-        EventPlayer(2300, "IM" if place < titled else "", names[place % federations])
+        EventPlayer(2300, HELD["IM" if place < titled else ""], names[place % federations])
         for place in range(count)
     ]
 
 
 def absent_in(*rounds: int) -> list[EventPlayer]:
-    return [EventPlayer(2300, "", "POL", missed=(number,)) for number in rounds]
+    return [EventPlayer(2300, HELD[""], "POL", missed=(number,)) for number in rounds]
 
 
 @pytest.mark.parametrize(
@@ -264,13 +293,13 @@ def absent_in(*rounds: int) -> list[EventPlayer]:
         (foreigners(19, 10), False),
         (foreigners(20, 9), False),
         (foreigners(20, 10, federations=2), False),
-        ([*foreigners(19, 10), EventPlayer(2300, "IM", "POL", missed=(1, 2))], False),
-        ([*foreigners(19, 10), EventPlayer(2300, "", "POL", missed=(3,))], False),
+        ([*foreigners(19, 10), EventPlayer(2300, HELD["IM"], "POL", missed=(1, 2))], False),
+        ([*foreigners(19, 10), EventPlayer(2300, HELD[""], "POL", missed=(3,))], False),
         ([*foreigners(19, 10), *absent_in(3, 4)], True),
         ([*foreigners(19, 10), *absent_in(3, 3)], False),
-        ([*foreigners(19, 10), EventPlayer(0, "IM", "POL")], False),
-        ([*foreigners(19, 10), EventPlayer(2300, "IM", "CZE")], False),
-        ([*foreigners(19, 10), EventPlayer(2300, "IM", "FID")], False),
+        ([*foreigners(19, 10), EventPlayer(0, HELD["IM"], "POL")], False),
+        ([*foreigners(19, 10), EventPlayer(2300, HELD["IM"], "CZE")], False),
+        ([*foreigners(19, 10), EventPlayer(2300, HELD["IM"], "FID")], False),
     ],
 )
 def test_a_strong_foreign_field_waives_the_mix(players: list[EventPlayer], waives: bool) -> None:

@@ -34,4 +34,4 @@ from tournaments.ratings.titles import title_by_rating
 def test_the_highest_title_that_the_rating_gives_and_the_player_has_not(
     title: str, rating: int, woman: bool, reached: str | None
 ) -> None:
-    assert title_by_rating(title, rating, woman=woman) == reached
+    assert title_by_rating(frozenset({title} - {""}), rating, woman=woman) == reached

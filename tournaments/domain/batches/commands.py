@@ -20,6 +20,7 @@ class EntryBefore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     title: Title
     federation: Federation
     ratings: BothRatings
+    womens_title: Title = ""
 
 
 class UndoBatch(Command, frozen=True, kw_only=True):

@@ -131,6 +131,7 @@ def _details(before: EntryBefore) -> Step:
         details=before.details,
         title=before.title,
         federation=before.federation,
+        womens_title=before.womens_title,
     )
     return lambda state, context: correct_player(state, command, context)
 

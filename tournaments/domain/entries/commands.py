@@ -12,7 +12,7 @@ from ..ids import PersonId, PlayerId
 from ..roles import DESK, OFFICE
 from ..scopes import Scopes
 from ..tournament.state import Tournament
-from ..values import MOST_IN_A_BATCH, Federation, Rating, ShortText, Title
+from ..values import MOST_IN_A_BATCH, Federation, K, Rating, ShortText, Title
 from .sources import Whose
 
 BOTH_AT_ONCE: Final = (
@@ -31,7 +31,7 @@ class EnterPlayer(Command, frozen=True, kw_only=True):
 
     roles = DESK
     comes = "by-form"
-    came_later = frozenset({"national_rating", "national_source"})
+    came_later = frozenset({"national_rating", "national_source", "fides_k", "womens_title"})
 
     person: PersonId
     details: str
@@ -43,6 +43,10 @@ class EnterPlayer(Command, frozen=True, kw_only=True):
     national_rating: Rating = 0
     """Beside FIDE's."""
     national_source: ShortText = ""
+    fides_k: K = 0
+    """As FIDE's list says it; 0: not known."""
+    womens_title: Title = ""
+    """Of who has a higher one in `title` too."""
 
     def needs_names(self, state: Tournament, /) -> bool:
         return state.phase == "running"
@@ -76,11 +80,14 @@ class RestoreEntry(Command, frozen=True, kw_only=True):
 class CorrectPlayer(Command, frozen=True, kw_only=True):
     roles = DESK
     comes = "by-form"
+    came_later = frozenset({"womens_title"})
 
     player: PlayerId
     details: str
     title: Title
     federation: Federation
+    womens_title: Title | None = None
+    """null: as it is."""
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}:details",)
@@ -95,7 +102,7 @@ class CorrectRating(Command, frozen=True, kw_only=True):
     """
 
     roles = OFFICE
-    came_later = frozenset({"rating_kind", "expected_source", *BOTH_AT_ONCE})
+    came_later = frozenset({"rating_kind", "expected_source", "fides_k", *BOTH_AT_ONCE})
 
     player: PlayerId
     expected: Rating
@@ -110,6 +117,8 @@ class CorrectRating(Command, frozen=True, kw_only=True):
     national_source: ShortText = ""
     expected_national: Rating = 0
     expected_national_source: ShortText | None = None
+    fides_k: K | None = None
+    """null: as it is."""
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}:details",)

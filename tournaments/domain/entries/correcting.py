@@ -20,4 +20,5 @@ def to_ratings(entry: Player, ratings: BothRatings) -> CorrectRating:
         expected_national_source=now.national_source,
         national_rating=ratings.national,
         national_source=ratings.national_source,
+        fides_k=ratings.fides_k,
     )

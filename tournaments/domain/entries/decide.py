@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
 from ..erasure.decide import not_erased
@@ -26,7 +28,11 @@ def enter_player(state: Tournament, command: EnterPlayer, context: Context) -> D
         return refused
     player = state.next_player
     ratings = ratings_of(
-        command.rating, command.rating_source, command.national_rating, command.national_source
+        command.rating,
+        command.rating_source,
+        command.national_rating,
+        command.national_source,
+        command.fides_k,
     )
     if state.phase == "entries":
         return Accepted(
@@ -38,6 +44,7 @@ def enter_player(state: Tournament, command: EnterPlayer, context: Context) -> D
                     title=command.title,
                     federation=command.federation,
                     ratings=ratings,
+                    womens_title=command.womens_title,
                 ),
             )
         )
@@ -51,6 +58,7 @@ def enter_player(state: Tournament, command: EnterPlayer, context: Context) -> D
         title=command.title,
         federation=command.federation,
         ratings=ratings,
+        womens_title=command.womens_title,
     )
     newcomer = Player(
         id=player,
@@ -71,8 +79,9 @@ def correct_player(state: Tournament, command: CorrectPlayer, context: Context) 
     if refused := not_erased(state, command.player):
         return refused
     entry = state.players[command.player]
-    standing = (entry.details, entry.title, entry.federation)
-    if standing == (command.details, command.title, command.federation):
+    womens = entry.womens_title if command.womens_title is None else command.womens_title
+    standing = (entry.details, entry.title, entry.federation, entry.womens_title)
+    if standing == (command.details, command.title, command.federation, womens):
         return AlreadyRecorded(entry.corrected_seq)
     return guards.unmoved(context, "details", player=command.player) or Accepted(
         (
@@ -81,6 +90,7 @@ def correct_player(state: Tournament, command: CorrectPlayer, context: Context) 
                 details=command.details,
                 title=command.title,
                 federation=command.federation,
+                womens_title=womens,
             ),
         )
     )
@@ -126,12 +136,13 @@ def _one_of_two(
     own, other = (entry.ratings.of_kind(fides=each) for each in (fides, not fides))
     becomes = bool(other[0] and not own[0] and command.expected)
     standing = other if becomes else own
-    if _stands(standing, command, source):
+    if _stands(entry, standing, command, source):
         return AlreadyRecorded(entry.corrected_seq)
     expected = (command.expected, command.expected_source)
     if differing := _other_than_expected(entry, standing, expected):
         return differing
-    return (NO_RATINGS if becomes else entry.ratings).with_one(*wanted)
+    one = (NO_RATINGS if becomes else entry.ratings).with_one(*wanted)
+    return one if command.fides_k is None else replace(one, fides_k=command.fides_k)
 
 
 def _both(
@@ -139,7 +150,8 @@ def _both(
 ) -> BothRatings | AlreadyRecorded | Refused:
     if national and not is_fides(source):
         return refuse("TwoNationalRatings", field="rating_kind")
-    asked = ratings_of(command.rating, source, national, command.national_source)
+    k = entry.ratings.fides_k if command.fides_k is None else command.fides_k
+    asked = ratings_of(command.rating, source, national, command.national_source, k)
     if asked == entry.ratings:
         return AlreadyRecorded(entry.corrected_seq)
     return (
@@ -155,11 +167,11 @@ def _both(
     )
 
 
-def _stands(standing: tuple[int, str], command: CorrectRating, source: str) -> bool:
+def _stands(entry: Player, standing: tuple[int, str], command: CorrectRating, source: str) -> bool:
     """Who did not say which source he replaces asks for the number alone; somebody else may have
     recorded the same number with another text of the same kind."""
     rating, standing_source = standing
-    if rating != command.rating:
+    if rating != command.rating or command.fides_k not in (None, entry.ratings.fides_k):
         return False
     if command.expected_source is None or standing_source == source:
         return True

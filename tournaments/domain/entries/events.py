@@ -7,14 +7,14 @@ from typing import Any
 from ..event import Event, Fact
 from ..ids import PersonId, PlayerId
 from ..scopes import PAIRING_INPUT, Scopes
-from .older import corrected_one_rating, one_rating
+from .older import corrected_one_rating, one_rating, without_list_facts
 from .ratings import NO_RATINGS, BothRatings
 
 
 class PlayerEntered(Event, frozen=True, kw_only=True):
     topics = ("players", "standings")
     public = True
-    older = (one_rating,)
+    older = (one_rating, without_list_facts)
 
     player: PlayerId
     person: PersonId
@@ -23,6 +23,8 @@ class PlayerEntered(Event, frozen=True, kw_only=True):
     title: str = ""
     federation: str = ""
     ratings: BothRatings = NO_RATINGS
+    womens_title: str = ""
+    """Beside a higher one in `title`."""
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}", f"player:{self.player}:details", PAIRING_INPUT)
@@ -36,7 +38,7 @@ class LateEntryAdmitted(Event, frozen=True, kw_only=True):
 
     topics = ("players", "standings")
     public = True
-    older = (one_rating,)
+    older = (one_rating, without_list_facts)
 
     player: PlayerId
     person: PersonId
@@ -45,6 +47,8 @@ class LateEntryAdmitted(Event, frozen=True, kw_only=True):
     title: str = ""
     federation: str = ""
     ratings: BothRatings = NO_RATINGS
+    womens_title: str = ""
+    """Beside a higher one in `title`."""
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}", f"player:{self.player}:details", PAIRING_INPUT)
@@ -85,11 +89,13 @@ class EntryRestored(Event, frozen=True, kw_only=True):
 class PlayerCorrected(Event, frozen=True, kw_only=True):
     topics = ("players", "standings", "boards")
     public = True
+    older = (without_list_facts,)
 
     player: PlayerId
     details: str
     title: str
     federation: str
+    womens_title: str = ""
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}", f"player:{self.player}:details")
@@ -98,7 +104,7 @@ class PlayerCorrected(Event, frozen=True, kw_only=True):
 class RatingCorrected(Event, frozen=True, kw_only=True):
     topics = ("players", "standings", "boards")
     public = True
-    older = (corrected_one_rating,)
+    older = (corrected_one_rating, without_list_facts)
 
     player: PlayerId
     was: int

@@ -29,6 +29,7 @@ def _player_entered(ledger: Ledger, stamp: Stamp, event: PlayerEntered | LateEnt
         details=event.details,
         title=event.title,
         federation=event.federation,
+        womens_title=event.womens_title,
         entered_seq=stamp.seq,
         corrected_seq=stamp.seq,
         from_round=event.from_round if isinstance(event, LateEntryAdmitted) else 1,
@@ -52,6 +53,7 @@ def _player_corrected(ledger: Ledger, stamp: Stamp, event: PlayerCorrected) -> N
         details=event.details,
         title=event.title,
         federation=event.federation,
+        womens_title=event.womens_title,
         corrected_seq=stamp.seq,
     )
 

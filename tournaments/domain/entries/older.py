@@ -15,6 +15,13 @@ def one_rating(body: Body) -> Body:
     return kept | {"ratings": ratings}
 
 
+def without_list_facts(body: Body) -> Body:
+    """Before, nobody kept the K of FIDE's list, nor a woman's title beside a higher one."""
+    known = {"womens_title": ""} if "title" in body else {}
+    ratings = {"ratings": {"fides_k": 0} | body["ratings"]} if "ratings" in body else {}
+    return known | body | ratings
+
+
 _OF_ONE_RATING = ("rating", "rating_source")
 
 

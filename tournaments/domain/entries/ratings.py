@@ -18,12 +18,17 @@ HIGHEST: Final = 4000
 
 
 class BothRatings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """FIDE's rating and the national one, each with where it comes from. 0: unrated."""
+    """FIDE's rating and the national one, each with where it comes from. 0: unrated.
+
+    `fides_k`: the coefficient K that FIDE's list says with its rating, 0: none is known. It shows
+    what nobody else knows: who is new to the list, and who was ever rated 2400 (B.02 8.3.3).
+    """
 
     fides: int = 0
     fides_source: str = ""
     national: int = 0
     national_source: str = ""
+    fides_k: int = 0
 
     def counting(self, method: RankingMethod) -> tuple[int, str]:
         """The one that counts, with its source; of nobody's rating that which is known."""
@@ -50,13 +55,15 @@ NO_RATINGS: Final = BothRatings()
 
 
 def ratings_of(
-    rating: int, source: str, national: int = 0, national_source: str = ""
+    rating: int, source: str, national: int = 0, national_source: str = "", fides_k: int = 0
 ) -> BothRatings:
     """Of an entry that says one rating, FIDE's or not as its source says, and maybe a national one
     beside FIDE's."""
+    known = BothRatings(fides_k=fides_k) if is_fides(source) else NO_RATINGS
     if not national or not is_fides(source):
-        return NO_RATINGS.with_one(rating, source)
-    return BothRatings(
+        return known.with_one(rating, source)
+    return replace(
+        known,
         fides=rating,
         fides_source=source,
         national=national,

@@ -43,6 +43,8 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     details: str
     title: str = ""
     federation: str = ""
+    womens_title: str = ""
+    """Beside a higher one in `title`."""
     ratings: BothRatings = NO_RATINGS
     rating: int = 0
     """The one of the two that counts, as the regulations say (`Settings.ranking_method`)."""
@@ -93,6 +95,10 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
     def fides_rating(self) -> int:
         """0: none, whatever the national one is; that changes none of FIDE's and makes none."""
         return self.ratings.fides
+
+    @property
+    def titles(self) -> frozenset[str]:
+        return frozenset({self.title, self.womens_title}) - {""}
 
     @property
     def status(self) -> PlayerStatus:

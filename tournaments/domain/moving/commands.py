@@ -52,6 +52,7 @@ class AdmitMovedPlayer(Command, frozen=True, kw_only=True):
     title: Title = ""
     federation: Federation = ""
     ratings: BothRatings = NO_RATINGS
+    womens_title: Title = ""
 
     def needs_names(self, state: Tournament, /) -> bool:
         return state.phase == "running"

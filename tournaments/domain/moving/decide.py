@@ -85,6 +85,7 @@ def admit_moved_player(state: Tournament, command: AdmitMovedPlayer, context: Co
         title=command.title,
         federation=command.federation,
         ratings=known.ratings if known else command.ratings,
+        womens_title=command.womens_title,
     )
     if not late or (known and known.tpn is not None):
         return Accepted((moved,))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..entries.older import one_rating
+from ..entries.older import one_rating, without_list_facts
 from ..entries.ratings import NO_RATINGS, BothRatings
 from ..event import Event, Fact
 from ..ids import PersonId, PlayerId
@@ -44,7 +44,7 @@ class PlayerMovedHere(Event, frozen=True, kw_only=True):
 
     topics = ("players", "standings", "boards")
     public = True
-    older = (one_rating,)
+    older = (one_rating, without_list_facts)
 
     player: PlayerId
     section: str
@@ -57,6 +57,7 @@ class PlayerMovedHere(Event, frozen=True, kw_only=True):
     title: str = ""
     federation: str = ""
     ratings: BothRatings = NO_RATINGS
+    womens_title: str = ""
 
     def scopes(self) -> Scopes:
         return (f"player:{self.player}", f"player:{self.player}:details", PAIRING_INPUT)

@@ -28,6 +28,7 @@ def _moved_here(ledger: Ledger, stamp: Stamp, event: PlayerMovedHere) -> None:
         details=event.details,
         title=event.title,
         federation=event.federation,
+        womens_title=event.womens_title,
         corrected_seq=stamp.seq,
         moved=_move(stamp, event, known, away=False),
     )

@@ -19,7 +19,8 @@ _START: Final = re.compile(
 
 def dates_sound(settings: Settings) -> Refused | None:
     """Whatever is not known yet is empty."""
-    return with_all_faults(_days_sound(settings), _starts_sound(settings))
+    registered = ("registration", "registered_on", settings.registered_on)
+    return with_all_faults(_days_sound(settings), _day_sound(*registered), _starts_sound(settings))
 
 
 def _days_sound(settings: Settings) -> Refused | None:

@@ -61,6 +61,11 @@ def fides_rating_first(body: Body) -> Body:
     return body | {name: _FIDES_FIRST[name] | body[name] for name in _FIDES_FIRST if name in body}
 
 
+def without_norm_event(body: Body) -> Body:
+    """Before, nobody said when the event was registered, nor which one it is for titles."""
+    return body | {"settings": {"registered_on": "", "norm_event": "none"} | body["settings"]}
+
+
 _FIDES_FIRST: Final[Body] = {
     "settings": {"ranking_method": "FIDON", "ranking_federation": ""},
     "regulations": {"ranking_method": "FIDON"},
@@ -77,6 +82,7 @@ SETTINGS_OLDER: Final = (
     without_messages,
     without_a_hall_plan,
     fides_rating_first,
+    without_norm_event,
 )
 """Of every event that holds settings."""
 

@@ -14,6 +14,10 @@ from ..ids import PlayerId
 
 EventCode = Annotated[str, Meta(pattern=r"^[0-9]{0,11}$")]
 """Of FIDE's rating server."""
+NormEventKind = Literal["none", "national", "zonal", "qualifier", "zonal-qualifier", "eve"]
+"""The final of a national championship; a zonal or sub-zonal tournament; one that qualifies
+directly to the World Cup or the Candidates, or both of these; an individual event of FIDE or of a
+continent."""
 FederationCode = Annotated[str, Meta(pattern=r"^([A-Z]{3})?$(?!\n)")]
 
 
@@ -84,6 +88,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Title norms shall be possible (B.01 1.1)."""
     fide_event: EventCode = ""
     """The number that FIDE's server gave when the event was registered."""
+    registered_on: str = ""
+    """The day of that registration; empty: not said."""
+    norm_event: NormEventKind = "none"
+    """Which of the events that norms of B.01 1.4.3 and 1.5.6 name it is."""
     two_person: Literal["off", "first", "all"] = "off"
     """Boards whose result is provisional until a second person has confirmed it."""
     two_person_boards: int = 0

@@ -128,11 +128,11 @@ def _mixed(event: NormEvent, check: NormCheck) -> NormCheck:
 
 def _titles(level: NormLevel, games: Sequence[NormGame], ahead: Ahead) -> Iterator[NormCheck]:
     together = len(games) + ahead.rounds
-    holders = sum(game.title in TITLEHOLDERS for game in games)
+    holders = sum(game.holds(TITLEHOLDERS) for game in games)
     needed = up(TITLED, together)
     verdict = _at_least(holders, needed, ahead.rounds)
     yield NormCheck(Requirement.TITLEHOLDERS, "1.4.5", verdict, holders, needed)
-    required = sum(game.title in level.titles for game in games)
+    required = sum(game.holds(level.titles) for game in games)
     needed = max(REQUIRED_TITLES_LEAST, up(REQUIRED_TITLES, together))
     verdict = _at_least(required, needed, ahead.rounds)
     yield NormCheck(Requirement.REQUIRED_TITLES, "1.4.5", verdict, required, needed)

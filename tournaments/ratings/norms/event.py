@@ -20,7 +20,7 @@ class EventPlayer:
     a game won by forfeit are none."""
 
     rating: int = 0
-    title: str = ""
+    titles: frozenset[str] = frozenset()
     federation: str = ""
     missed: tuple[int, ...] = ()
 
@@ -56,7 +56,7 @@ def foreign_field(host: str, players: Iterable[EventPlayer]) -> ForeignField:
     return ForeignField(
         players=min(map(len, present)),
         federations=min(len({each.federation for each in there}) for there in present),
-        titled=min(sum(each.title in _TITLES for each in there) for there in present),
+        titled=min(sum(bool(each.titles & _TITLES) for each in there) for there in present),
     )
 
 

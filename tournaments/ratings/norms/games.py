@@ -33,6 +33,12 @@ class NormGame:
     title: str = ""
     federation: str = ""
     score: int = 0
+    womens_title: str = ""
+    """Of who has a higher one in `title` too."""
+
+    def holds(self, titles: frozenset[str]) -> bool:
+        """Whether the opponent has one of these."""
+        return self.title in titles or self.womens_title in titles
 
     @property
     def counts(self) -> bool:
@@ -43,7 +49,7 @@ class NormGame:
 @dataclass(frozen=True, slots=True)
 class Candidate:
     federation: str = ""
-    title: str = ""
+    titles: frozenset[str] = frozenset()
     rating: int = 0
 
 

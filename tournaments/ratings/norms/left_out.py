@@ -34,7 +34,7 @@ def left_out(
     """Sets of so many games won: one of each that differ for the mix."""
     alike: dict[tuple[str, bool, bool], list[NormGame]] = {}
     for game in won(games):
-        kind = (game.federation, game.title in TITLEHOLDERS, game.title in level.titles)
+        kind = (game.federation, game.holds(TITLEHOLDERS), game.holds(level.titles))
         alike.setdefault(kind, []).append(game)
     yield from _some_of([*alike.values()], count)
 
@@ -86,8 +86,8 @@ def fails_anyhow(
 
 def _most(games: Sequence[NormGame], titles: frozenset[str], count: int) -> int:
     """Of the opponents who stay, with one of these titles."""
-    others = sum(game.score == WIN and game.title not in titles for game in games)
-    return sum(game.title in titles for game in games) - max(count - others, 0)
+    others = sum(game.score == WIN and not game.holds(titles) for game in games)
+    return sum(game.holds(titles) for game in games) - max(count - others, 0)
 
 
 def _least_own(games: Sequence[NormGame], candidate: Candidate, count: int) -> int:

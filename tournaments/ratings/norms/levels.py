@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -58,7 +58,6 @@ LEAST_PERCENT: Final = 35
 UNRATED: Final = 1400
 """What an unrated opponent counts (1.4.6)."""
 
-_MENS: Final = (NormTitle.GM, NormTitle.IM)
 _ABOVE: Final[Mapping[NormTitle, frozenset[str]]] = MappingProxyType(
     {
         NormTitle.GM: frozenset({"GM"}),
@@ -69,7 +68,23 @@ _ABOVE: Final[Mapping[NormTitle, frozenset[str]]] = MappingProxyType(
 )
 
 
-def titles_open_to(title: str, *, woman: bool) -> tuple[NormTitle, ...]:
+OPEN_TITLES: Final = (NormTitle.GM, NormTitle.IM)
+WOMENS_TITLES: Final = (NormTitle.WGM, NormTitle.WIM)
+
+
+def titles_open_to(held: frozenset[str], *, woman: bool) -> tuple[NormTitle, ...]:
     """Norms of the titles that the player does not have; an IM may still become a WGM."""
-    asked = tuple(NormTitle) if woman else _MENS
-    return tuple(each for each in asked if title not in _ABOVE[each])
+    asked = (*OPEN_TITLES, *WOMENS_TITLES) if woman else OPEN_TITLES
+    return tuple(each for each in asked if not held & _ABOVE[each])
+
+
+def highest_of_each(titles: Iterable[NormTitle]) -> tuple[NormTitle, ...]:
+    """Of these, the highest open and the highest women's one: each is applied for by itself, and a
+    result that is enough for both may be used for both (B.01 1.5.2)."""
+    known = set(titles)
+    ladders = (OPEN_TITLES, WOMENS_TITLES)
+    return tuple(
+        next(each for each in ladder if each in known)
+        for ladder in ladders
+        if known.intersection(ladder)
+    )

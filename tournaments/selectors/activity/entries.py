@@ -45,6 +45,7 @@ def _(event: RatingCorrected, context: SentenceContext) -> Said:
             fides_source=_source(context, ratings.fides_source),
             national=ratings.national,
             national_source=_source(context, ratings.national_source),
+            k=ratings.fides_k,
         )
     national = bool(ratings.national or (ratings.national_source and not ratings.fides))
     rating, source = ratings.of_kind(fides=not national)
@@ -54,6 +55,7 @@ def _(event: RatingCorrected, context: SentenceContext) -> Said:
         rating=rating,
         kind="national" if national else "elo",
         source=_source(context, source),
+        k=0 if national else ratings.fides_k,
     )
 
 
@@ -92,7 +94,8 @@ def _entry(
 ) -> str:
     ratings = event.ratings
     rated = " / ".join(str(each) for each in (ratings.fides, ratings.national) if each)
-    facts = " ".join(part for part in (event.title, event.federation, rated) if part)
+    known = (event.title, event.womens_title, event.federation, rated)
+    facts = " ".join(part for part in known if part)
     return f"{context.player(event.player)}{f' ({facts})' if facts else ''}"
 
 

@@ -113,12 +113,14 @@ _WRITTEN: Final[Mapping[str, Written]] = {
     "tie_breaks": lambda settings, _: ", ".join(list_of(settings)),
     "two_person": _name("two_person"),
     "rated_as": _name("rated_as"),
+    "norm_event": _name("norm_event"),
     "ranking_method": _name("ranking_method"),
     "fixed_boards": _boards,
     "board_offset": lambda settings, _: str(settings.board_offset + 1),
     "last_round_with_half_bye": _last_half_bye,
     "start_date": lambda settings, reader: local_day(settings.start_date, reader.language),
     "end_date": lambda settings, reader: local_day(settings.end_date, reader.language),
+    "registered_on": lambda settings, reader: local_day(settings.registered_on, reader.language),
     "round_starts": lambda settings, reader: "; ".join(
         local_day(start, reader.language) for start in settings.round_starts
     ),

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from pairing.model import RoundKind
 
 from ...domain.ids import PlayerId
+from ...domain.settings.settings import Settings
 from ...domain.standings.standings import points_text
 from ...domain.tournament.state import Tournament
 from ...ratings.norms.choice import Norm, norm
@@ -27,13 +28,16 @@ from ...ratings.norms.levels import (
     UNRATED,
     NormLevel,
     NormTitle,
+    highest_of_each,
     titles_open_to,
 )
 from ..formats import local_day
 from ..memo import once_per_state
 from ..names import Names
+from ..norm_conditions import condition_rows
 from ..norm_games import foreigners, situation
 from ..rated_games import reported
+from ..rows.norms import NormConditionRow
 from . import lacks
 from .lacks import Lack
 
@@ -86,7 +90,7 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     chief_id: str
     counts: tuple[tuple[str, str], ...]
     titles: tuple[tuple[str, str], ...]
-    """How many opponents hold each."""
+    """How many opponents hold each; who has two counts twice."""
     field: tuple[tuple[str, str], ...]
     """Of the event, where 1.4.3d waives the mix of federations."""
     games: tuple[CertificateGame, ...]
@@ -96,6 +100,8 @@ class Certificate(msgspec.Struct, frozen=True, kw_only=True):
     required: str
     achieved: str
     over: str
+    of_1_5_6: Literal["met", "open", "failed"]
+    """Whether the event is one of those of which one norm of an application has to be."""
     remarks: tuple[str, ...]
     lacks: tuple[Lack, ...]
     draft: bool
@@ -119,7 +125,7 @@ def certificate(
         seq=state.seq,
         norm=title.value,
         name=names.player(player),
-        title=entry.title,
+        title=" ".join(filter(None, (entry.title, entry.womens_title))),
         fide_id=lacks.id_of(names, player),
         federation=entry.federation,
         birth_year=person.birth_date[:4] if person else "",
@@ -141,6 +147,7 @@ def certificate(
         required=points_text(required),
         achieved=points_text(average.score),
         over=points_text(average.score - required),
+        of_1_5_6=_of_1_5_6(condition_rows(state, names, state.last_published)),
         remarks=tuple(_remarks(names, made, level)),
         lacks=tuple(_lacks(state, names, player, made)),
         draft=state.phase != "closed",
@@ -148,21 +155,21 @@ def certificate(
 
 
 def made_norms(state: Tournament, names: Names) -> Iterator[tuple[PlayerId, NormTitle]]:
-    """The highest norm that each player has made: one certificate each goes with the report."""
+    """The highest norm that each player has made, of a woman also the highest of a women's title: a
+    certificate of each goes with the report (B.01 1.5.2)."""
     if state.settings.rated_as != "standard" or not state.last_published:
         return
     for player in state.order:
-        for title in _open_to(state, names, player):
-            if _made(state, names, player, title):
-                yield player, title
-                break
+        open_to = _open_to(state, names, player)
+        made = [title for title in open_to if _made(state, names, player, title)]
+        yield from ((player, title) for title in highest_of_each(made))
 
 
 def _open_to(state: Tournament, names: Names, player: PlayerId) -> tuple[NormTitle, ...]:
     entry, person = state.players[player], names.people.get(player)
     if not entry.stands:
         return ()
-    return titles_open_to(entry.title, woman=person is not None and person.sex == "w")
+    return titles_open_to(entry.titles, woman=person is not None and person.sex == "w")
 
 
 def _made(state: Tournament, names: Names, player: PlayerId, title: NormTitle) -> Norm | None:
@@ -199,14 +206,14 @@ def _counts(
         "not-own": sum(game.federation not in {own, *NO_FEDERATION} for game in games),
         "rated": sum(game.rating > 0 for game in games),
         "host": sum(bool(host) and game.federation == host for game in games),
-        "titled": sum(game.title in TITLEHOLDERS for game in games),
+        "titled": sum(game.holds(TITLEHOLDERS) for game in games),
     }
     for what, number in numbers.items():
         yield names.label("Print-IT1Count", what), str(number)
 
 
 def _titles(games: Sequence[NormGame]) -> Iterator[tuple[str, str]]:
-    held = Counter(game.title for game in games)
+    held = Counter(title for game in games for title in (game.title, game.womens_title))
     for title in TITLES:
         yield title, str(held[title])
 
@@ -239,10 +246,16 @@ def _games(
             federation=game.federation,
             rating=str(game.rating or "–") if game.opponent else "",
             raised=raised,
-            title=game.title if game.title in TITLEHOLDERS else "–" if game.opponent else "",
+            title=_held(game) if game.opponent else "",
             score=_UNPLAYED.get(kinds[game.round] or RoundKind.GAME, _SCORES[game.score]),
             left_out="" if taken else _why_not(made, game),
         )
+
+
+def _held(game: NormGame) -> str:
+    """The titles that count, "FM WIM"; a dash: none."""
+    held = (title for title in (game.title, game.womens_title) if title in TITLEHOLDERS)
+    return " ".join(held) or "–"
 
 
 def _alone(names: Names, game: NormGame) -> str:
@@ -265,8 +278,8 @@ def _remarks(names: Names, made: Norm, level: NormLevel) -> Iterator[str]:
     for article in choice.articles:
         rounds = ", ".join(map(str, choice.left_out))
         yield names.speak(f"NormNote.by-{article.replace('.', '-')}", rounds=rounds)
-    if any(check.detail == "1.4.3d" for check in made.checks):
-        yield names.speak("Print-IT1.waived")
+    if waived := next((check.detail for check in made.checks if check.verdict == "waived"), ""):
+        yield names.speak("Print-IT1.waived", article=waived)
     if made.over:
         yield names.speak("NormNote.over", points=made.over)
 
@@ -286,6 +299,37 @@ def _lacks(state: Tournament, names: Names, player: PlayerId, made: Norm) -> Ite
             yield lacks.lack(names, "federation", "players-id", player=name)
         if not game.federation:
             yield lacks.lack(names, "player", "players-federation", player=name)
-    yield lacks.on_paper(names, "chief-arbiter", "confirms-1-5-6")
+    conditions = condition_rows(state, names, state.last_published)
+    yield from _conditions(state.settings, conditions)
+    if _of_1_5_6(conditions) == "open":
+        yield lacks.on_paper(names, "chief-arbiter", "confirms-1-5-6")
     yield lacks.on_paper(names, "chief-arbiter", "chiefs-signature")
     yield lacks.on_paper(names, "federation", "federations-signature")
+
+
+_SIGNED_FOR: Final = frozenset({"laws", "present", "length"})
+"""Of the conditions of 1.1: what no record says and the chief arbiter knows."""
+
+
+def _conditions(settings: Settings, rows: Sequence[NormConditionRow]) -> Iterator[Lack]:
+    """Of 1.1: what fails, what the settings do not say, and what the chief arbiter signs for."""
+    named = {
+        "chief": settings.chief_arbiter,
+        "arbiters-play": settings.chief_arbiter,
+        "time": settings.time_control,
+        "same-control": "",
+        "hours-a-day": "",
+    }
+    for row in rows:
+        if row.supplier is None or row.one_norm or row.exempts:
+            continue
+        unsaid = row.verdict == "open"
+        if unsaid and not named.get(row.condition, "here"):
+            continue  # it hangs on what is missing by itself
+        signed = unsaid and row.condition in _SIGNED_FOR
+        yield Lack(f"{row.name}: {row.text}", row.supplier, row.who, by_hand=signed)
+
+
+def _of_1_5_6(rows: Sequence[NormConditionRow]) -> Literal["met", "open", "failed"]:
+    verdict = next(row.verdict for row in rows if row.condition == "event-type")
+    return "open" if verdict == "none" else verdict

@@ -134,7 +134,7 @@ def _lines(state: Tournament, names: Names) -> Iterator[FieldLine]:
 
 
 def _holds(title: str) -> Callable[[Player], bool]:
-    return lambda entry: entry.title == title
+    return lambda entry: title in entry.titles
 
 
 def _schedule(state: Tournament, names: Names) -> Iterator[tuple[str, str]]:

@@ -19,6 +19,23 @@ class NormCheckRow(Row, frozen=True, kw_only=True):
     need: str
 
 
+class NormConditionRow(Row, frozen=True, kw_only=True):
+    """What B.01 asks of the event. `verdict` "none": an exemption that does not hold here, which is
+    no fault. `one_norm`: asked of one norm of an application alone. `who` has to look, or mend it.
+    """
+
+    condition: str
+    article: str
+    name: str
+    verdict: Literal["met", "open", "failed", "none"]
+    verdict_text: str
+    text: str
+    who: str
+    supplier: Literal["chief-arbiter", "organiser", "player", "federation", "arbiter"] | None
+    one_norm: bool
+    exempts: bool
+
+
 class NormRow(PlayerRef, frozen=True, kw_only=True):
     """A player and a norm. `performance` and `average` are those so far, None before the first
     game; `required` and `required_average` what they have to be. `on_course`: the performance is
@@ -70,3 +87,7 @@ class NormsRow(Row, frozen=True, kw_only=True):
     norms: tuple[NormRow, ...]
     titles: tuple[RatingTitleRow, ...] = ()
     """Titles by rating, which players have reached or would reach with this event."""
+    conditions: tuple[NormConditionRow, ...] = ()
+    """Of the event, in the order of the articles; empty where it has no norms."""
+    direct: str = ""
+    """Of titles that an event gives by itself."""

@@ -21,6 +21,10 @@ class PlayerRow(PlayerRef, frozen=True, kw_only=True):
     rating_source: str = ""
     fides_rating: int = 0
     fides_source: str = ""
+    fides_k: int = 0
+    """As FIDE's list says it; 0: not known."""
+    womens_title: str = ""
+    """Beside a higher one in `title`."""
     national_rating: int = 0
     national_source: str = ""
     sex: str | None = None

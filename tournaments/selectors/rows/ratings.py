@@ -52,6 +52,8 @@ class RatingRow(PlayerRef, frozen=True, kw_only=True):
 
     k: int | None = None
     k_why: str = ""
+    k_listed: int = 0
+    """As FIDE's list says it; 0: not known."""
     games: int = 0
     score: str = ""
     expected: str = ""

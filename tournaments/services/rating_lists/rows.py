@@ -56,8 +56,9 @@ class RatingListRow(Row, frozen=True, kw_only=True):
 class ListedRow(Row, frozen=True, kw_only=True):
     """A player of a rating list. `rating` is that of the kind asked for, 0: none; `rating_source`
     says where it comes from, `rating_kind` whether it is a national one. `fides_rating` and
-    `national_rating` are both that an entry keeps. `entry`: the entry that has this FIDE id
-    already, None: nobody's."""
+    `national_rating` are both that an entry keeps; `fides_k` is the K that FIDE's list says with
+    its rating, `womens_title` a woman's title beside a higher one. `entry`: the entry that has this
+    FIDE id already, None: nobody's."""
 
     number: str
     fide_id: str
@@ -73,6 +74,8 @@ class ListedRow(Row, frozen=True, kw_only=True):
     fides_source: str
     national_rating: int
     national_source: str
+    fides_k: int
+    womens_title: str
     standard: int
     rapid: int
     blitz: int
@@ -253,6 +256,8 @@ def _row_of(
         fides_source=source_of(of, fides_kind) if fides else "",
         national_rating=player.national,
         national_source=source_of(of, "national") if player.national else "",
+        fides_k=getattr(player, f"{fides_kind}_k") if fides else 0,
+        womens_title=player.womens_title if player.title not in ("", player.womens_title) else "",
         standard=player.standard,
         rapid=player.rapid,
         blitz=player.blitz,

@@ -143,6 +143,9 @@ Event-RatingCorrected = Oprava ratingu: { $player }, { $was } → { $rating }
         }, národní { $national }{ $national_source ->
             [none] {""}
            *[other] {" "}({ $national_source })
+        }{ $k ->
+            [0] {""}
+           *[other] ; K v listině FIDE: { $k }
         }
     .source = { $kind ->
             [national] { $player }: rating { $rating } je národní, ne FIDE
@@ -150,6 +153,9 @@ Event-RatingCorrected = Oprava ratingu: { $player }, { $was } → { $rating }
         }{ $source ->
             [none] {""}
            *[other] ; zdroj: { $source }
+        }{ $k ->
+            [0] {""}
+           *[other] ; K v listině FIDE: { $k }
         }
 
 Event-EntriesMerged = Dvě přihlášky sloučeny, dvojí přihláška: { $player }

@@ -67,6 +67,7 @@ HistoryFact =
     .stands = platí
     .claimed = uvedený výsledek
     .title = titul
+    .womens_title = ženský titul
     .federation = federace
     .rating = rating
     .ratings = ratingy

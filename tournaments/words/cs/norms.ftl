@@ -110,5 +110,109 @@ RatingTitle =
 NormEvent =
     .no-host = V nastavení není pořádající federace, takže není známo, kdo je cizí: složení federací se vyžaduje (1.4.3d).
     .no-round = Žádné kolo zatím není zveřejněno: zda se složení federací nevyžaduje, počítá se kolo od kola (1.4.3d).
+    .by-kind = Podle druhu soutěže v nastavení se složení federací nevyžaduje ({ $article }); jedna norma v žádosti je musí mít i tak (1.4.3e).
     .waived = Cizí hráči s ratingem, kteří vynechali nejvýše jedno kolo: { $players } z { $federations } federací, z toho { $titled } s titulem GM, IM, WGM nebo WIM. Složení federací se zatím nevyžaduje (1.4.3d); jedna norma v žádosti je přesto musí splnit (1.4.3e).
     .not-waived = Cizí hráči s ratingem, kteří vynechali nejvýše jedno kolo: { $players } z 20; federací { $federations } ze 3; s titulem GM, IM, WGM nebo WIM { $titled } z 10. Složení federací se vyžaduje (1.4.3d).
+
+# Co se žádá od samotné soutěže.
+NormCondition =
+    .laws = Pravidla šachu, stejné podmínky pro všechny
+    .registered = Registrace u FIDE
+    .hours-a-day = Hodiny hry za den
+    .rounds-a-day = Kola za den
+    .time = Čas na 60 tahů
+    .same-control = Jedno tempo hry ve všech partiích
+    .length = Délka soutěže
+    .chief = Titul hlavního rozhodčího
+    .present = IA nebo FA v sále
+    .arbiters-play = Žádný rozhodčí nehraje
+    .national = Finále mistrovství země
+    .team = Mistrovství země družstev
+    .zonal = Zónový nebo subzónový turnaj
+    .foreign = Hráči odjinud v každém kole
+    .single-days = Dny s jedním kolem
+    .normal-mix = Složení federací bez výjimky
+    .event-type = Druh soutěže
+
+NormConditionVerdict =
+    .met = splněno
+    .open = otevřené
+    .failed = nesplněno
+    .failed-here = zde nesplněno
+    .none = neplatí zde
+
+NormConditionText =
+    .laws = Potvrzuje hlavní rozhodčí, i to, že se kola a formát kvůli nikomu neměnily.
+    .registered = { $verdict ->
+            [met] Dnů před prvním dnem: { $have }; nejméně { $need }.
+            [failed] Dnů před prvním dnem: { $have }, méně než { $need }: musí to schválit Kvalifikační komise.
+           *[open] V nastavení není den registrace a první den; je mezi nimi nejméně { $need } dnů.
+        }
+    .hours-a-day = { $verdict ->
+            [met] Nejdelší den: { $have }; nejvýše { $need }.
+            [failed] Nejdelší den: { $have }, více než { $need }.
+           *[open] Nejvýše { $need }; tempo hry nebo dny kol nejsou známy.
+        }
+    .rounds-a-day = { $verdict ->
+            [met] Nejplnější den: { $have }; nejvýše { $need }.
+            [failed] Nejplnější den: { $have }, více než { $need }.
+           *[open] Nejvýše { $need }; dny všech kol nejsou známy.
+        }
+    .time = { $verdict ->
+            [met] Minut na hráče: { $have }; nejméně { $need }.
+            [failed] Minut na hráče: { $have }, méně než { $need }.
+           *[open] Nejméně { $need } minut na hráče; tempo hry v nastavení nelze přečíst.
+        }
+    .same-control = { $verdict ->
+            [met] Nastavení uvádí jedno pro všechny.
+           *[open] Nastavení neuvádí žádné tempo hry.
+        }
+    .length = { $case ->
+            [long] Dnů: { $have }, více než { $need }: rating a tituly platí podle dne každé partie; zde se po celou dobu berou ty z přihlášek.
+           *[none] { $verdict ->
+                [met] Dnů: { $have }; rating a tituly ze začátku platí po celou dobu.
+               *[open] První nebo poslední den není znám; nad { $need } dnů platí rating a tituly podle dne každé partie.
+            }
+        }
+    .chief = { $verdict ->
+            [met] V nastavení je { $chief }.
+            [failed] V nastavení je { $chief }; je třeba IA nebo FA.
+           *[open] V nastavení není titul; píše se před jméno: „IA Anna Nováková“. Je třeba IA nebo FA.
+        }
+    .present = Hlavní rozhodčí potvrzuje, že tam byl při všech partiích.
+    .arbiters-play = { $verdict ->
+            [met] Nikdo z rozhodčích v nastavení není přihlášen.
+            [failed] Rozhodčí z nastavení je přihlášen jako hráč.
+           *[open] Přihlášky se porovnávají podle FIDE ID a ne každý rozhodčí v nastavení je má.
+        }
+    .national = { $verdict ->
+            [met] Tak je to v nastavení: složení federací se nevyžaduje.
+           *[failed] V nastavení to tak není.
+        }
+    .team = Soutěž jednotlivců jím není.
+    .zonal = { $verdict ->
+            [met] Tak je to v nastavení: složení federací se nevyžaduje.
+           *[failed] V nastavení to tak není.
+        }
+    .foreign = { $verdict ->
+            [no-host] V nastavení není pořádající federace, takže není známo, kdo je odjinud.
+           *[open] V kole, kde jich bylo nejméně: hráčů s ratingem { $players } z 20, federací { $federations } ze 3, s titulem GM, IM, WGM nebo WIM { $titled } z 10.
+        }
+    .single-days = { $verdict ->
+            [open] Nejméně { $need }; dny všech kol nejsou známy. Pro GM nebo WGM je třeba jedna norma z takové soutěže.
+           *[met] { $have } ze { $need }. Pro GM nebo WGM je třeba jedna norma z takové soutěže.
+        }
+    .normal-mix = { $verdict ->
+            [met] Zatím bez výjimky; jedna norma v žádosti musí být taková.
+           *[failed] Složení se zde nevyžaduje; jedna norma v žádosti musí být bez výjimky.
+        }
+    .event-type = { $case ->
+            [named] Podle nastavení je to jedna z těch, ze kterých musí být jedna norma v žádosti.
+            [swiss] Účastníků v kole, kde jich bylo nejméně: { $players } ze 40; průměrný rating v nejslabším kole: { $average } z 2000; kdo vynechal více než jedno kolo, se nepočítá. Jedna norma v žádosti musí být z takové soutěže.
+           *[none] Žádné kolo zatím není zveřejněno: v každém kole se žádá 40 účastníků s průměrným ratingem 2000.
+        }
+
+NormDirect = Tituly, které dává soutěž sama, se zde nepočítají: tabulky B.01 1.2 v programu nejsou. { $kind ->
+        [none] {""}
+       *[other] Podle nastavení je soutěž: „{ $called }“; může dávat tituly nebo normy přímo. Tabulku zná ratingový referent federace a seznam posílá FIDE hlavní rozhodčí (1.10).
+    }

@@ -9,10 +9,15 @@ RatingNotCounted =
 KReason =
     .always = Pro všechny stejné v rapidu a blitzu do září 2022
     .new = Na listině krátce: méně než 30 partií (B.02 8.3.3)
+    .new-listed = Listina FIDE uvádí { $listed } a věkem to není: nový na listině, méně než 30 partií (B.02 8.3.3)
+    .new-or-young = Listina FIDE uvádí { $listed }: nový na listině, nebo mladý; rok narození není znám (B.02 8.3.3)
     .high = Rating už dosáhl 2400 (B.02 8.3.3)
+    .high-listed = Listina FIDE uvádí { $listed }: rating dosáhl 2400 (B.02 8.3.3)
     .high-by-title = K titulu GM nebo IM bylo třeba dosáhnout ratingu 2400, bere se tedy za dosažený (B.02 8.3.3)
     .young = Pod 2300, do konce roku 18. narozenin (B.02 8.3.3)
     .usual = Obvyklé pod 2400 (B.02 8.3.3)
+
+KListed = { $why }; listina FIDE uvádí { $listed }
 
 KLowered = { $why }; sníženo z { $before }, protože K krát počet partií ({ $games }) je nejvýše 700
 

@@ -7,6 +7,7 @@ NoDate =
     .round = Začátek { $round }. kola musí být datum nebo datum a čas jako 2026-08-01 10:30, z let 1900 až 2199, ne „{ $given }“.
     .first-day = První den musí být datum jako 2026-08-01, z let 1900 až 2199, ne „{ $given }“.
     .last-day = Poslední den musí být datum jako 2026-08-01, z let 1900 až 2199, ne „{ $given }“.
+    .registration-day = Den registrace musí být datum jako 2026-08-01, z let 1900 až 2199, ne „{ $given }“.
 
 RoundsOutOfRange = Zadejte počet kol od { $least } do { $most }.
 

@@ -143,6 +143,9 @@ Event-RatingCorrected = Rating of { $player } corrected: { $was } → { $rating 
         }, national { $national }{ $national_source ->
             [none] {""}
            *[other] {" "}({ $national_source })
+        }{ $k ->
+            [0] {""}
+           *[other] ; K in FIDE’s list: { $k }
         }
     .source = { $kind ->
             [national] Rating { $rating } of { $player } is a national one, not FIDE’s
@@ -150,6 +153,9 @@ Event-RatingCorrected = Rating of { $player } corrected: { $was } → { $rating 
         }{ $source ->
             [none] {""}
            *[other] ; source: { $source }
+        }{ $k ->
+            [0] {""}
+           *[other] ; K in FIDE’s list: { $k }
         }
 
 Event-EntriesMerged = Two entries merged: { $player } had been entered twice

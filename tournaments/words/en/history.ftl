@@ -68,6 +68,7 @@ HistoryFact =
     .stands = stands
     .claimed = claimed
     .title = title
+    .womens_title = women’s title
     .federation = federation
     .rating = rating
     .ratings = ratings

@@ -9,10 +9,15 @@ RatingNotCounted =
 KReason =
     .always = The same for everybody in rapid and blitz until September 2022
     .new = New to the list: fewer than 30 games (B.02 8.3.3)
+    .new-listed = FIDE’s list says { $listed }, and no age explains it: new to the list, fewer than 30 games (B.02 8.3.3)
+    .new-or-young = FIDE’s list says { $listed }: new to the list, or young; the year of birth is not known (B.02 8.3.3)
     .high = The rating has reached 2400 (B.02 8.3.3)
+    .high-listed = FIDE’s list says { $listed }: a rating of 2400 was reached (B.02 8.3.3)
     .high-by-title = A rating of 2400 was reached for the title of GM or IM, so it is taken (B.02 8.3.3)
     .young = Under 2300, until the end of the year of the 18th birthday (B.02 8.3.3)
     .usual = As usual below 2400 (B.02 8.3.3)
+
+KListed = { $why }; FIDE’s list says { $listed }
 
 KLowered = { $why }; lowered from { $before }, as K times { $games } games is at most 700
 

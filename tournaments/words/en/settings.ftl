@@ -7,6 +7,7 @@ NoDate =
     .round = The start of round { $round } must be a date or a date and time like 2026-08-01 10:30, of the years 1900 to 2199, not “{ $given }”.
     .first-day = The first day must be a date like 2026-08-01, of the years 1900 to 2199, not “{ $given }”.
     .last-day = The last day must be a date like 2026-08-01, of the years 1900 to 2199, not “{ $given }”.
+    .registration-day = The day of the registration must be a date like 2026-08-01, of the years 1900 to 2199, not “{ $given }”.
 
 RoundsOutOfRange = The number of rounds must lie between { $least } and { $most }.
 

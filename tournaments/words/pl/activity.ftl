@@ -143,6 +143,9 @@ Event-RatingCorrected = Skorygowano ranking: { $player }, { $was } → { $rating
         }, krajowy { $national }{ $national_source ->
             [none] {""}
            *[other] {" "}({ $national_source })
+        }{ $k ->
+            [0] {""}
+           *[other] ; K na liście FIDE: { $k }
         }
     .source = { $kind ->
             [national] Ranking { $rating } jest krajowy, nie FIDE: { $player }
@@ -150,6 +153,9 @@ Event-RatingCorrected = Skorygowano ranking: { $player }, { $was } → { $rating
         }{ $source ->
             [none] {""}
            *[other] ; źródło: { $source }
+        }{ $k ->
+            [0] {""}
+           *[other] ; K na liście FIDE: { $k }
         }
 
 Event-EntriesMerged = Scalono dwa zgłoszenia, podwójne zgłoszenie: { $player }

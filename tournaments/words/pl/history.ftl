@@ -65,6 +65,7 @@ HistoryFact =
     .stands = obowiązuje
     .claimed = podany wynik
     .title = tytuł
+    .womens_title = tytuł kobiecy
     .federation = federacja
     .rating = ranking
     .ratings = rankingi

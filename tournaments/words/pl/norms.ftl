@@ -112,5 +112,109 @@ RatingTitle =
 NormEvent =
     .no-host = W ustawieniach nie podano federacji gospodarza, więc nie wiadomo, kto jest zawodnikiem zagranicznym: wymagany jest odpowiedni skład federacji (1.4.3d).
     .no-round = Żadnej rundy jeszcze nie opublikowano: czy skład federacji jest niewymagany, liczy się runda po rundzie (1.4.3d).
+    .by-kind = Ze względu na rodzaj turnieju podany w ustawieniach skład federacji nie jest wymagany ({ $article }); jedna norma we wniosku i tak musi go mieć (1.4.3e).
     .waived = Zagraniczni zawodnicy z rankingiem, którzy opuścili najwyżej jedną rundę: { $players }, federacji: { $federations }, w tym z tytułem GM, IM, WGM lub WIM: { $titled }. Na razie skład federacji nie jest wymagany (1.4.3d); jedna norma wniosku wymaga go mimo to (1.4.3e).
     .not-waived = Zagraniczni zawodnicy z rankingiem, którzy opuścili najwyżej jedną rundę: { $players } z 20, federacji: { $federations } z 3, z tytułem GM, IM, WGM lub WIM: { $titled } z 10. Wymagany jest odpowiedni skład federacji (1.4.3d).
+
+# Czego wymaga się od samego turnieju.
+NormCondition =
+    .laws = Przepisy gry, te same warunki dla wszystkich
+    .registered = Zgłoszenie do FIDE
+    .hours-a-day = Godziny gry dziennie
+    .rounds-a-day = Rundy dziennie
+    .time = Czas na 60 posunięć
+    .same-control = Jedno tempo gry we wszystkich partiach
+    .length = Długość turnieju
+    .chief = Tytuł sędziego głównego
+    .present = IA lub FA na sali
+    .arbiters-play = Żaden sędzia nie gra
+    .national = Finał mistrzostw kraju
+    .team = Drużynowe mistrzostwa kraju
+    .zonal = Turniej strefowy lub podstrefowy
+    .foreign = Zawodnicy z innych federacji w każdej rundzie
+    .single-days = Dni z jedną rundą
+    .normal-mix = Skład federacji bez wyjątku
+    .event-type = Rodzaj turnieju
+
+NormConditionVerdict =
+    .met = spełnione
+    .open = otwarte
+    .failed = niespełnione
+    .failed-here = tutaj niespełnione
+    .none = nie dotyczy
+
+NormConditionText =
+    .laws = Potwierdza sędzia główny, także to, że dla nikogo nie zmieniano rund ani formatu.
+    .registered = { $verdict ->
+            [met] Dni przed pierwszym dniem: { $have }; co najmniej { $need }.
+            [failed] Dni przed pierwszym dniem: { $have }, mniej niż { $need }: musi to zatwierdzić Komisja Kwalifikacyjna.
+           *[open] W ustawieniach nie ma dnia zgłoszenia i pierwszego dnia; dzieli je co najmniej { $need } dni.
+        }
+    .hours-a-day = { $verdict ->
+            [met] Najdłuższy dzień: { $have }; najwyżej { $need }.
+            [failed] Najdłuższy dzień: { $have }, więcej niż { $need }.
+           *[open] Najwyżej { $need }; tempo gry lub dni rund nie są znane.
+        }
+    .rounds-a-day = { $verdict ->
+            [met] Najpełniejszy dzień: { $have }; najwyżej { $need }.
+            [failed] Najpełniejszy dzień: { $have }, więcej niż { $need }.
+           *[open] Najwyżej { $need }; nie wszystkie dni rund są znane.
+        }
+    .time = { $verdict ->
+            [met] Minut na zawodnika: { $have }; co najmniej { $need }.
+            [failed] Minut na zawodnika: { $have }, mniej niż { $need }.
+           *[open] Co najmniej { $need } minut na zawodnika; tempa gry z ustawień nie da się odczytać.
+        }
+    .same-control = { $verdict ->
+            [met] Ustawienia podają jedno dla wszystkich.
+           *[open] Ustawienia nie podają tempa gry.
+        }
+    .length = { $case ->
+            [long] Dni: { $have }, więcej niż { $need }: rankingi i tytuły liczą się z dnia każdej partii; tutaj przez cały czas liczą się te ze zgłoszeń.
+           *[none] { $verdict ->
+                [met] Dni: { $have }; rankingi i tytuły z początku obowiązują przez cały czas.
+               *[open] Pierwszy lub ostatni dzień nie jest znany; powyżej { $need } dni rankingi i tytuły są z dnia każdej partii.
+            }
+        }
+    .chief = { $verdict ->
+            [met] W ustawieniach: { $chief }.
+            [failed] W ustawieniach: { $chief }; wymagany jest IA lub FA.
+           *[open] W ustawieniach nie ma tytułu; pisze się go przed nazwiskiem: „IA Anna Nováková”. Wymagany jest IA lub FA.
+        }
+    .present = Sędzia główny potwierdza obecność podczas wszystkich partii.
+    .arbiters-play = { $verdict ->
+            [met] Żaden sędzia z ustawień nie jest zgłoszony.
+            [failed] Sędzia z ustawień jest zgłoszony jako zawodnik.
+           *[open] Zgłoszenia porównuje się według FIDE ID, a nie każdy sędzia z ustawień go ma.
+        }
+    .national = { $verdict ->
+            [met] Tak mówią ustawienia: skład federacji nie jest wymagany.
+           *[failed] Ustawienia tego nie mówią.
+        }
+    .team = Turniej indywidualny nimi nie jest.
+    .zonal = { $verdict ->
+            [met] Tak mówią ustawienia: skład federacji nie jest wymagany.
+           *[failed] Ustawienia tego nie mówią.
+        }
+    .foreign = { $verdict ->
+            [no-host] W ustawieniach nie podano federacji gospodarza, więc nie wiadomo, kto jest z innej.
+           *[open] W rundzie, w której było ich najmniej: zawodników z rankingiem { $players } z 20, federacji { $federations } z 3, z tytułem GM, IM, WGM lub WIM { $titled } z 10.
+        }
+    .single-days = { $verdict ->
+            [open] Co najmniej { $need }; nie wszystkie dni rund są znane. GM i WGM potrzebują jednej normy z takiego turnieju.
+           *[met] { $have } z { $need }. GM i WGM potrzebują jednej normy z takiego turnieju.
+        }
+    .normal-mix = { $verdict ->
+            [met] Jak dotąd bez wyjątku; jedna norma we wniosku musi być taka.
+           *[failed] Skład nie jest tu wymagany; jedna norma we wniosku musi być bez wyjątku.
+        }
+    .event-type = { $case ->
+            [named] Według ustawień to jeden z tych, z których musi być jedna norma we wniosku.
+            [swiss] Uczestników w rundzie, w której było ich najmniej: { $players } z 40; średni ranking w najsłabszej: { $average } z 2000; kto opuścił więcej niż jedną rundę, nie jest liczony. Jedna norma we wniosku musi być z takiego turnieju.
+           *[none] Żadnej rundy jeszcze nie opublikowano: w każdej wymaga się 40 uczestników ze średnim rankingiem 2000.
+        }
+
+NormDirect = Tytułów, które daje sam turniej, tutaj się nie oblicza: tabel B.01 1.2 w programie nie ma. { $kind ->
+        [none] {""}
+       *[other] Według ustawień turniej to: „{ $called }”; może dawać tytuły lub normy bezpośrednio. Tabelę zna osoba od rankingów w federacji, a listę wysyła do FIDE sędzia główny (1.10).
+    }

@@ -7,10 +7,15 @@ RatingNotCounted =
 KReason =
     .always = Do września 2022 jednakowy dla wszystkich w szachach szybkich i błyskawicznych
     .new = Nowy na liście: mniej niż 30 partii (B.02 8.3.3)
+    .new-listed = Lista FIDE podaje { $listed }, a nie wynika to z wieku: nowy na liście, mniej niż 30 partii (B.02 8.3.3)
+    .new-or-young = Lista FIDE podaje { $listed }: nowy na liście albo młody; rok urodzenia nie jest znany (B.02 8.3.3)
     .high = Ranking osiągnął 2400 (B.02 8.3.3)
+    .high-listed = Lista FIDE podaje { $listed }: ranking osiągnął 2400 (B.02 8.3.3)
     .high-by-title = Ranking 2400 był warunkiem tytułu GM lub IM, więc się go przyjmuje (B.02 8.3.3)
     .young = Poniżej 2300, do końca roku, w którym przypadają 18. urodziny (B.02 8.3.3)
     .usual = Jak zwykle poniżej 2400 (B.02 8.3.3)
+
+KListed = { $why }; lista FIDE podaje { $listed }
 
 KLowered = { $why }; zmniejszono z { $before }, bo K razy { $games } partii to najwyżej 700
 

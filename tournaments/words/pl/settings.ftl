@@ -5,6 +5,7 @@ NoDate =
     .round = Rozpoczęcie { $round }. rundy musi być datą albo datą i godziną, np. 2026-08-01 10:30, z lat 1900–2199, a nie „{ $given }”.
     .first-day = Pierwszy dzień musi być datą, np. 2026-08-01, z lat 1900–2199, a nie „{ $given }”.
     .last-day = Ostatni dzień musi być datą, np. 2026-08-01, z lat 1900–2199, a nie „{ $given }”.
+    .registration-day = Dzień zgłoszenia musi być datą, np. 2026-08-01, z lat 1900–2199, a nie „{ $given }”.
 
 RoundsOutOfRange = Podaj liczbę rund od { $least } do { $most }.
 

@@ -148,6 +148,9 @@ Event-RatingCorrected = Рейтинг исправлен: { $player }, { $was }
         }, национальный { $national }{ $national_source ->
             [none] {""}
            *[other] {" "}({ $national_source })
+        }{ $k ->
+            [0] {""}
+           *[other] ; K в списке ФИДЕ: { $k }
         }
     .source = { $kind ->
             [national] { $player }: рейтинг { $rating } — национальный, не ФИДЕ
@@ -155,6 +158,9 @@ Event-RatingCorrected = Рейтинг исправлен: { $player }, { $was }
         }{ $source ->
             [none] {""}
            *[other] ; источник: { $source }
+        }{ $k ->
+            [0] {""}
+           *[other] ; K в списке ФИДЕ: { $k }
         }
 
 Event-EntriesMerged = Две заявки объединены: двойная заявка, { $player }

@@ -67,6 +67,7 @@ HistoryFact =
     .stands = действует
     .claimed = указано
     .title = звание
+    .womens_title = женское звание
     .federation = федерация
     .rating = рейтинг
     .ratings = рейтинги

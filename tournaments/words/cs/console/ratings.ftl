@@ -6,7 +6,7 @@ Console-Ratings =
 
 Console-Norms =
     .title = Normy
-    .estimate = Odhad podle B.01 1.4. Registrace, tempo hry, rozhodčí a formáty podle 1.1 se zde nekontrolují; rozhoduje kvalifikační komise FIDE.
+    .estimate = Odhad podle B.01 1.1, 1.4 a 1.5.6. Co program nemůže vědět, zůstává otevřené; rozhoduje kvalifikační komise FIDE.
     .none = Zde nelze plnit normy
     .none-about = Normy se plní v turnajích započítávaných jako klasický šach; jak se započítává tento, určuje nastavení.
     .no-round = Kdo by mohl splnit normu, se zde ukáže po zveřejnění 1. kola.
@@ -22,8 +22,13 @@ Console-Norms =
            *[other] Ještě { $count } norem, které jsou podle čísel možné
         }
     .titles = Tituly podle ratingu
-    .titles-about = FM { $fm }, CM { $cm }, WFM { $wfm } a WCM { $wcm } vyžadují zveřejněný rating, ne normu. Jak ho tento turnaj změní, je jen odhad. Tituly, které turnaj dává přímo, například mistrovství, se zde nekontrolují.
+    .titles-about = FM { $fm }, CM { $cm }, WFM { $wfm } a WCM { $wcm } vyžadují zveřejněný rating, ne normu. Jak ho tento turnaj změní, je jen odhad.
     .certificate = Potvrzení (IT1)
     .certificate-draft = Potvrzení (IT1), návrh
     .what-is-missing = Co v něm chybí
+    .conditions = Soutěž
+    .conditions-about = Co B.01 žádá od samotné soutěže, ne od hráče: správu (1.1), výjimky ze složení federací (1.4.3) a čím musí být jedna norma v žádosti. Co se nehraje, říká nastavení: dny, tempo hry, rozhodčí, registrace, druh soutěže.
+    .conditions-failed = Soutěž, jaká je, bez schválení normu neumožňuje: { $names }.
+    .direct = Tituly přímo ze soutěže
+    .who = ověří: { $who }
     .article = (B.01 { $article })

@@ -71,8 +71,12 @@ Print-IT1 =
     .achieved = Dosažený počet bodů
     .over = Překročeno o
     .remarks = Poznámky
-    .waived = Požadavek na složení federací odpadá díky obsazení turnaje (1.4.3d).
-    .confirms = Jde o turnaj podle 1.5.6:   ☐ ano   ☐ ne        Značky kol bez partie: + = −
+    .waived = Složení federací se nevyžaduje (B.01 { $article }).
+    .confirms = Jde o turnaj podle 1.5.6:   { $kind ->
+            [met] ☒ ano   ☐ ne
+            [failed] ☐ ano   ☒ ne
+           *[open] ☐ ano   ☐ ne
+        }        Značky kol bez partie: + = −
     .signatures = Potvrzeno
     .by-chief = Hlavní rozhodčí
     .by-federation = Zástupce federace, jméno

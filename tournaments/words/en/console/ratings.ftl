@@ -8,7 +8,7 @@ Console-Ratings =
 
 Console-Norms =
     .title = Norms
-    .estimate = An estimate by B.01 1.4. Registration, time control, arbiters and the formats of 1.1 are not looked at here; the FIDE Qualification Commission decides.
+    .estimate = An estimate by B.01 1.1, 1.4 and 1.5.6. What the program cannot know is left open; the FIDE Qualification Commission decides.
     .none = There are no norms to make here
     .none-about = Norms are made in tournaments that are rated as standard; the settings say what this one is rated as.
     .no-round = Who could make a norm shows here once round 1 is published.
@@ -23,8 +23,13 @@ Console-Norms =
            *[other] { $count } more norms that are possible by the figures
         }
     .titles = Titles by rating
-    .titles-about = FM { $fm }, CM { $cm }, WFM { $wfm } and WCM { $wcm } need the published rating and no norm. What this event does to it is an estimate. Titles that an event gives by itself, such as a championship, are not looked at.
+    .titles-about = FM { $fm }, CM { $cm }, WFM { $wfm } and WCM { $wcm } need the published rating and no norm. What this event does to it is an estimate.
     .certificate = Certificate (IT1)
     .certificate-draft = Certificate (IT1), draft
     .what-is-missing = What is missing in it
+    .conditions = The event
+    .conditions-about = What B.01 asks of the event itself, of no player: its administration (1.1), exemptions from the mix of federations (1.4.3), and what one norm of an application has to be. The settings say what is not played: dates, rate of play, arbiters, registration, what the event is.
+    .conditions-failed = As the event stands no norm can be made in it without an approval: { $names }.
+    .direct = Direct titles
+    .who = { $who } has to look
     .article = (B.01 { $article })

@@ -74,8 +74,12 @@ Print-IT1 =
     .achieved = Score achieved
     .over = Exceeding by
     .remarks = Remarks
-    .waived = The mix of federations is waived by the field of the event (1.4.3d).
-    .confirms = The event is of the kind of 1.5.6:   ☐ yes   ☐ no        Signs of rounds without a game: + = −
+    .waived = The mix of federations is waived (B.01 { $article }).
+    .confirms = The event is of the kind of 1.5.6:   { $kind ->
+            [met] ☒ yes   ☐ no
+            [failed] ☐ yes   ☒ no
+           *[open] ☐ yes   ☐ no
+        }        Signs of rounds without a game: + = −
     .signatures = Confirmed
     .by-chief = Chief arbiter
     .by-federation = Federation’s official, name

@@ -6,7 +6,7 @@ Console-Ratings =
 
 Console-Norms =
     .title = Normy
-    .estimate = Szacunek według B.01 1.4. Rejestracji, tempa gry, sędziów i formatów z 1.1 tu się nie sprawdza; rozstrzyga Komisja Kwalifikacyjna FIDE.
+    .estimate = Szacunek według B.01 1.1, 1.4 i 1.5.6. Czego program nie może wiedzieć, pozostaje otwarte; rozstrzyga Komisja Kwalifikacyjna FIDE.
     .none = Tutaj nie można wypełnić normy
     .none-about = Normy można wypełnić w turniejach ocenianych jako szachy klasyczne; rodzaj oceny określają ustawienia.
     .no-round = Kto może wypełnić normę, pojawi się po opublikowaniu 1. rundy.
@@ -23,8 +23,13 @@ Console-Norms =
            *[other] Jeszcze { $count } normy możliwej rachunkowo
         }
     .titles = Tytuły za ranking
-    .titles-about = FM { $fm }, CM { $cm }, WFM { $wfm } i WCM { $wcm } wymagają opublikowanego rankingu, bez norm. Wpływ tego turnieju jest szacunkowy. Tytułów nadawanych za sam turniej, na przykład za mistrzostwa, tu się nie sprawdza.
+    .titles-about = FM { $fm }, CM { $cm }, WFM { $wfm } i WCM { $wcm } wymagają opublikowanego rankingu, bez norm. Wpływ tego turnieju jest szacunkowy.
     .certificate = Certyfikat (IT1)
     .certificate-draft = Certyfikat (IT1), wersja robocza
     .what-is-missing = Czego w nim brakuje
+    .conditions = Turniej
+    .conditions-about = Czego B.01 wymaga od samego turnieju, a nie od zawodnika: organizacja (1.1), wyjątki od składu federacji (1.4.3) i jaka musi być jedna norma we wniosku. To, czego się nie gra, mówią ustawienia: dni, tempo gry, sędziowie, zgłoszenie, rodzaj turnieju.
+    .conditions-failed = W turnieju takim, jaki jest, bez zatwierdzenia nie można wypełnić normy: { $names }.
+    .direct = Tytuły za sam turniej
+    .who = do sprawdzenia: { $who }
     .article = (B.01 { $article })

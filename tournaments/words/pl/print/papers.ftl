@@ -71,8 +71,12 @@ Print-IT1 =
     .achieved = Zdobyte punkty
     .over = Nadwyżka
     .remarks = Uwagi
-    .waived = Wymóg różnych federacji uchylony ze względu na skład turnieju (1.4.3d).
-    .confirms = Turniej jest rodzaju określonego w 1.5.6:   ☐ tak   ☐ nie        Oznaczenia rund bez partii: + = −
+    .waived = Skład federacji nie jest wymagany (B.01 { $article }).
+    .confirms = Turniej jest rodzaju określonego w 1.5.6:   { $kind ->
+            [met] ☒ tak   ☐ nie
+            [failed] ☐ tak   ☒ nie
+           *[open] ☐ tak   ☐ nie
+        }        Oznaczenia rund bez partii: + = −
     .signatures = Potwierdzenie
     .by-chief = Sędzia główny
     .by-federation = Przedstawiciel federacji, nazwisko

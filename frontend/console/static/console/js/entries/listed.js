@@ -13,7 +13,7 @@ import { page } from "../shell/page.js";
 /** Milliseconds without a key before the list is asked. */
 const PAUSE = 80;
 const MOST = 20;
-const FIELDS = /** @type {const} */ (["name", "title", "federation", "fide_id", "sex", "birth_date", "club"]);
+const FIELDS = /** @type {const} */ (["name", "title", "womens_title", "federation", "fide_id", "sex", "birth_date", "club"]);
 const RATINGS = /** @type {const} */ (["standard", "rapid", "blitz", "national"]);
 
 /** @param {HTMLElement} body the form with the field above it */
@@ -122,6 +122,7 @@ export function lookUp(body) {
     input("rating_source").value = both ? player.fides_source : player.rating_source;
     input("national_rating").value = String(both ? player.national_rating : 0);
     input("national_source").value = both ? player.national_source : "";
+    input("fides_k").value = String(player.fides_k);
   }
 
   function clear() {
@@ -133,6 +134,7 @@ export function lookUp(body) {
     status.textContent = "";
     input("rating_source").value = "";
     input("national_source").value = "";
+    input("fides_k").value = "0";
     delete form.dataset.listed;
     show();
   }
