@@ -226,6 +226,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}federation-reports/<int:number>/": CHIEFS,
     f"{T}report/": LOOKERS,
     f"{T}rounds.ics": LOOKERS,
+    "screens/<slug:slug>/pictures/<slug:picture>/": NOBODY,  # 404: no screen shows it
     f"{T}pairings.pgn": LOOKERS,
     f"{T}audit-bundle/": CHIEFS,
 }

@@ -237,6 +237,7 @@ ServerPart =
 AnnouncementPriority =
     .normal = běžné
     .urgent = naléhavé
+    .screen = jen na obrazovky v sále
 
 AppealVerdict =
     .granted = vyhověno

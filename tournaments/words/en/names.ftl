@@ -246,6 +246,7 @@ ServerPart =
 AnnouncementPriority =
     .normal = normal
     .urgent = urgent
+    .screen = for hall screens alone
 
 AppealVerdict =
     .granted = granted

@@ -235,6 +235,7 @@ ServerPart =
 AnnouncementPriority =
     .normal = zwykłe
     .urgent = pilne
+    .screen = tylko na ekrany na sali
 
 AppealVerdict =
     .granted = uwzględnione

@@ -237,6 +237,7 @@ ServerPart =
 AnnouncementPriority =
     .normal = обычное
     .urgent = срочное
+    .screen = только для экранов в зале
 
 AppealVerdict =
     .granted = удовлетворена
