@@ -151,6 +151,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}print/check-in/": LOOKERS,
     f"{C}print/badges/": LOOKERS,
     f"{C}print/place-cards/<int:number>/": LOOKERS,
+    f"{C}print/announcements/": LOOKERS,
     f"{C}print/notebook/<int:number>/": LOOKERS,
     f"{C}print/diplomas/": LOOKERS,
     f"{C}results/<int:number>/boards-file/": LOOKERS,

@@ -25,6 +25,7 @@ _slugs = count(1)
 
 BEFORE_THE_FIRST_ROUND: Final = {
     *("print-cards", "print-start-list", "print-check-in", "print-badges"),
+    "print-announcements",
 }
 """Printed while no round is published."""
 PLACES: Final[dict[Place, str]] = {
@@ -85,7 +86,7 @@ def test_a_place_may_have_its_own_word() -> None:
         "bar": [
             *("By name", "By board", "Standings", "Crosstable", "Progress", "Pictures"),
             *("Final standings", "Result slips", "Player cards", "Place cards", "Notebook"),
-            *("Start list", "Check-in list", "Badges"),
+            *("Start list", "Check-in list", "Badges", "Announcements"),
         ],
         "published": [
             *("By name", "By board", "Slips", "Player cards", "Place cards", "Notebook"),
@@ -102,6 +103,7 @@ def test_before_the_first_round_the_bar_offers_what_needs_none() -> None:
         (address_of(hall.slug, "print-start-list"), "Start list"),
         (address_of(hall.slug, "print-check-in"), "Check-in list"),
         (address_of(hall.slug, "print-badges"), "Badges"),
+        (address_of(hall.slug, "print-announcements"), "Announcements"),
     ]
 
 

@@ -23,6 +23,7 @@ from tournaments.domain.roles import CHIEF
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import prizes
 from tournaments.selectors.activity.prizes import named
+from tournaments.selectors.photos import of_organiser
 from tournaments.selectors.players import OFF_THE_LISTS, players
 from tournaments.selectors.rows.players import PlayerRow
 from tournaments.services import moments, states
@@ -41,6 +42,8 @@ UNITS: Final[Mapping[int, str]] = {
 }
 """Those that have words of their own; all others are multiples."""
 
+DIPLOMA_SLOTS: Final = "{tournament}, {prizes}, {points}, {rank}"
+
 
 @console_page
 def prizes_page(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
@@ -55,6 +58,8 @@ def prizes_page(request: HttpRequest, reading: Reading, number: int | None = Non
         "of_files": f"round={upto}",
         "last": last,
         "prizes": prizes.prizes(reading.state, reading.names, upto),
+        "diploma_pictures": of_organiser(reading.state),
+        "diploma_slots": DIPLOMA_SLOTS,
         "rounds": [link for link in links if link["status"] in ("published", "closed")],
         **_publicity(reading),
         **_choices(reading),

@@ -21,6 +21,7 @@ from tournaments.domain.screens.state import (
 )
 from tournaments.selectors.activity.screens import plan_text
 from tournaments.selectors.announcements import in_order
+from tournaments.selectors.photos import of_organiser
 from tournaments.services.announcements import texts_of
 from tournaments.services.screens import last_seen
 from tournaments.words import label, languages
@@ -84,11 +85,7 @@ def _choices(reading: Reading) -> Context:
         "paces": [(pace, label("Console-ScreenPace", pace)) for pace in get_args(ScreenPace)],
         "languages": languages.offered(),
         "texts": _texts(reading),
-        "pictures": [
-            each.id
-            for each in reading.state.attachments.values()
-            if each.about == ORGANISERS and not each.erased
-        ],
+        "pictures": of_organiser(reading.state),
     }
 
 
