@@ -15,12 +15,12 @@ from tournaments.words import speak
 from .pages import asked
 
 ALONE: Final = frozenset(
-    {"start-list", "check-in", "badges", "place-cards", "notebook", "diplomas"}
+    {"start-list", "check-in", "badges", "place-cards", "notebook", "diplomas", "announcements"}
 )
 """The kinds of sheets that are PDF and nothing else."""
 KINDS: Final = ALONE | {
     *("names", "boards", "standings", "crosstable", "progress", "slips", "cards"),
-    *("prizes", "receipts"),
+    *("final", "rankings", "ratings", "rating", "working", "answer", "prizes", "receipts"),
 }
 """The kinds of sheets that are drawn as PDF."""
 OWN: Final = frozenset({"as", "page"})

@@ -36,6 +36,11 @@ urlpatterns = [
         desk.place_cards,
         name="print-place-cards",
     ),
+    path(
+        "console/<slug:slug>/print/announcements/",
+        answers.announcements,
+        name="print-announcements",
+    ),
     path("console/<slug:slug>/print/notebook/<int:number>/", desk.notebook, name="print-notebook"),
     path("console/<slug:slug>/print/refusals/<int:number>/", answers.refusal, name="refusal"),
     path("console/<slug:slug>/print/working/<int:player>/", workings.working, name="working-sheet"),

@@ -53,7 +53,7 @@ def _rounds(view: PublicView, working: PlayerWorking, heading: str) -> Iterator[
 def _criteria(working: PlayerWorking) -> Iterator[Piece]:
     for whole in shown(working.criteria):
         for part in _parts(whole.criterion):
-            height = ceil(HEAD_MM + sum(map(_height, part.lines)) + _below(part))
+            height = ceil(HEAD_MM + sum(map(height_of_line, part.lines)) + _below(part))
             criterion = replace(whole, criterion=part)
             yield Piece(height=height, label=part.code, criterion=criterion)
 
@@ -68,11 +68,19 @@ def _parts(criterion: CriterionWorking) -> Iterator[CriterionWorking]:
         yield replace(criterion, lines=part, notes=criterion.notes if last else ())
 
 
-def _height(line: WorkingLine) -> float:
+def height_of_line(line: WorkingLine) -> float:
     notes = sum(len(f"{note.sentence} C.07 {note.article} ") for note in cited_notes(line))
-    beside = [note.sentence for note in short_notes(line)]
-    name = " ".join([line.opponent.name if line.opponent else "", *beside])
-    return _of_name(name) + (_of_note(notes) if notes else 0)
+    return height_of_name(line) + (_of_note(notes) if notes else 0)
+
+
+def height_of_name(line: WorkingLine) -> float:
+    """Of the opponent's name and what stands beside it."""
+    return _of_name(f"{line.opponent.name if line.opponent else ''} {beside_of(line)}")
+
+
+def beside_of(line: WorkingLine) -> str:
+    """What is said of a line in a few words."""
+    return " ".join(note.sentence for note in short_notes(line))
 
 
 def _below(criterion: CriterionWorking) -> float:

@@ -10,7 +10,7 @@ from frontend.shared import crosstable as table_rows
 from frontend.shared import times
 from frontend.shared.context import Context
 from frontend.shared.pictures import page as drawings
-from frontend.shared.seats import by_name, rounds_of, seats
+from frontend.shared.seats import rounds_of
 from frontend.shared.standing_lines import lines
 from tournaments.public.crosstable import argument as address_of
 from tournaments.public.pictures import argument as address_of_pictures
@@ -178,32 +178,22 @@ def _rating_that_counts(view: PublicView) -> str:
     return speak(f"SettingValue.ranking_method-{view.ranking_method}", {}, view.language)
 
 
-def headline(view: PublicView, round_: PublicRound | None, kind: str) -> str:
-    """What a hall screen shows, in a few words."""
-    if kind == "waiting":
-        return view.name
-    if kind == "festival":
-        return view.festival_name
-    if kind == "announcements":
-        return speak("Public-Announcements.title", {}, view.language)
-    if round_ is None:
-        return speak("Public-Screen.welcome", {}, view.language)
-    key = "Public-Screen.standings" if kind == "standings" else "Public-Screen.round"
-    return speak(key, {"round": round_.round}, view.language)
-
-
 def announcements(view: PublicView, *, only_urgent: bool = False) -> list[Context]:
-    """Those that stand, with when they were made and until when they hold; `letters`: up to how
-    many the text has, by steps, from which a screen takes the size of its type."""
+    """Those that stand, with when they were made and until when they hold."""
     return [
         {
             **msgspec.structs.asdict(each),
             "when": _when(each, view.language),
-            "letters": next((most for most in LETTERS if len(each.text) <= most), 300),
+            **letters_of(each.text),
         }
         for each in view.announcements
         if each.urgent or not only_urgent
     ]
+
+
+def letters_of(text: str) -> Context:
+    """Up to how many it has, by steps, from which a screen takes the size of its type."""
+    return {"letters": next((most for most in LETTERS if len(text) <= most), 300)}
 
 
 def _when(each: PublicAnnouncement, language: str) -> str:
@@ -212,15 +202,6 @@ def _when(each: PublicAnnouncement, language: str) -> str:
         return speak("Public-Announcements.at", {"time": time}, language)
     until = times.clock(each.until)
     return speak("Public-Announcements.until", {"time": time, "until": until}, language)
-
-
-def screen(view: PublicView, round_: PublicRound, kind: str) -> Context:
-    if kind == "name":
-        place = seats(view, round_)
-        return {"seats": [place[person.player] for person in by_name(view)]}
-    if kind == "standings":
-        return {"standings": lines(view, round_), "ranked_by": view.ranked_by(round_.round)}
-    return {"boards": view.boards(round_.round)} if kind == "board" else {}
 
 
 def state_text(view: PublicView, round_: PublicRound) -> str:

@@ -24,7 +24,7 @@ def next_game(view: PublicView, rounds: list[Seat], seat: Seat | None) -> Contex
         return {}
     playing = seat is not None and seat.own == ""
     number = view.current_round if playing else view.current_round + 1
-    context: Context = {"playing": playing, "begins": _begins(view, number)}
+    context: Context = {"playing": playing, "begins": begins(view, number)}
     if seat is None or seat.opponent is None:
         return context
     card = view.card(seat.opponent.player)
@@ -43,7 +43,7 @@ def next_game(view: PublicView, rounds: list[Seat], seat: Seat | None) -> Contex
     }
 
 
-def _begins(view: PublicView, number: int) -> Context | None:
+def begins(view: PublicView, number: int) -> Context | None:
     """When the round begins; `at` in UTC where an hour is known, which phones count down to."""
     planned = view.timetable.get(number)
     if planned is None or not planned.held or number > view.rounds_total:

@@ -30,7 +30,7 @@ keeps them and adds the headers.
 | `entries`      | ""                       | entries/: the entry list                             |
 | `top`          | how many, "" for 8       | top/, top/16: the first boards of the newest round   |
 | `following`    | ""                       | following/: whom a phone follows                     |
-| `screen`       | board, name, standings   | screen/ (by name), screen/board: the hall screen     |
+| `screen`       | what it shows            | screen/ (by name), screen/board: the hall screen     |
 | `results.json` | round                    | results.json/3: what changes while a round is played |
 | `now.json`     | ""                       | now.json: where each player sits, result, rank       |
 | `find.json`    | ""                       | find.json: who there is                              |
@@ -78,8 +78,6 @@ FIRST_BOARDS = 8
 TOP_BOARDS = (4, 8, 16, 32, 64)
 FIRST_RANKS = 10
 """Of the newest round's boards, or of the final standings, on the first page."""
-
-SCREENS = ("name", "board", "standings", "announcements", "festival")
 
 
 def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
@@ -312,20 +310,21 @@ def _screen(view: PublicView, argument: str) -> bytes | None:
     language = screens.language_of(ordered)
     if language not in ("", view.language):
         return render(view.in_language(language), "screen", argument)
-    kind = ordered.kind if ordered else argument or SCREENS[0]
-    if kind not in (SCREENS if ordered is None else (*SCREENS, "waiting")):
+    kind = ordered.kind if ordered else argument or screens.ALWAYS[0]
+    if ordered is None and kind not in screens.ALWAYS:
         return None
     round_ = view.rounds[-1] if view.rounds else None
     context = common(view, "screen", argument, say(view, "Public-Screen.title"))
     context |= {
         "kind": kind,
         "kinds": _screens(view),
-        "headline": lists.headline(view, round_, kind),
+        "headline": screens.headline(view, round_, kind),
         "ordered": ordered,
+        **screens.said(view, kind, ordered.plan if ordered else None),
     }
     if round_:
         context |= of_round(view, round_)
-        context |= lists.screen(view, round_, kind)
+        context |= screens.of_round(view, round_, kind)
     else:
         context["players"] = view.players
     if kind == "announcements":
@@ -364,7 +363,8 @@ def _json(page: str) -> Callable[[PublicView, str], bytes | None]:
 
 def _screens(view: PublicView) -> list[Context]:
     return [
-        {"kind": kind, "text": label("Public-ScreenKind", kind, view.language)} for kind in SCREENS
+        {"kind": kind, "text": label("Public-ScreenKind", kind, view.language)}
+        for kind in screens.ALWAYS
     ]
 
 

@@ -13,6 +13,11 @@ urlpatterns = [
         name="public-festival-player",
     ),
     path("screens/<slug:slug>/<slug:name>/seen/", screens.seen, name="screen-seen"),
+    path(
+        "screens/<slug:slug>/pictures/<slug:picture>/",
+        screens.picture,
+        name="screen-picture",
+    ),
     path("messages/<slug:slug>/", messages.messages, name="push-messages"),
     path("known-head/<slug:slug>/", known_head.public_known_head, name="public-known-head"),
     path(

@@ -134,6 +134,14 @@ ROUND_PRINTS: Final = (
         needs_a_round=False,
         also=(),
     ),
+    RoundPrint(
+        address="print-announcements",
+        kind="announcements",
+        key="Print-Desk.link-announcements",
+        of_one_round=False,
+        needs_a_round=False,
+        also=(),
+    ),
 )
 
 

@@ -24,7 +24,7 @@ interface Htmx {
 
 /** A note of the socket: what is true now and kept nowhere. */
 interface Note {
-  screen?: { name: string; version: number; width: number; height: number };
+  screen?: { name: string; version: number; newest: number; width: number; height: number; kind: string | null; page: number; pages: number };
   presence?: import("types/orders-and-answers").Said | { user: string; console: string; left: true };
   pairing?: { round: number; total: number; done: number };
 }

@@ -151,6 +151,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}print/check-in/": LOOKERS,
     f"{C}print/badges/": LOOKERS,
     f"{C}print/place-cards/<int:number>/": LOOKERS,
+    f"{C}print/announcements/": LOOKERS,
     f"{C}print/notebook/<int:number>/": LOOKERS,
     f"{C}print/diplomas/": LOOKERS,
     f"{C}results/<int:number>/boards-file/": LOOKERS,
@@ -226,6 +227,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}federation-reports/<int:number>/": CHIEFS,
     f"{T}report/": LOOKERS,
     f"{T}rounds.ics": LOOKERS,
+    "screens/<slug:slug>/pictures/<slug:picture>/": NOBODY,  # 404: no screen shows it
     f"{T}pairings.pgn": LOOKERS,
     f"{T}audit-bundle/": CHIEFS,
 }

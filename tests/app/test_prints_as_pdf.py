@@ -14,9 +14,17 @@ from frontend.print import sheets
 from frontend.print.as_pdf import KINDS
 from frontend.print.pdf.drawing import DRAWN
 from tests.app.builders import Hall, entry, open_hall
+from tournaments.domain.announcements.commands import MakeAnnouncement
+from tournaments.domain.changes.commands import RefuseRequest
+from tournaments.domain.ids import PlayerId
 from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.photos.state import ORGANISERS
+from tournaments.domain.prizes.fund import PrizeCategory
 from tournaments.domain.settings.settings import Settings
+from tournaments.domain.standings.announced import RankingWithin
+from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.public.kept_views import newest_view
+from tournaments.selectors.ratings import rating_of
 
 pytestmark = pytest.mark.django_db
 
@@ -34,9 +42,14 @@ PLACES: Final = {
     "badges": "badges/?",
     "place-cards": "place-cards/1/?",
     "notebook": "notebook/1/?",
+    "final": "final/?",
+    "ratings": "ratings/?",
 }
+"""Where everybody stands."""
 
-OF_PRIZES: Final = {"prizes", "receipts", "diplomas"}
+OF_SOME: Final = {
+    *("prizes", "receipts", "diplomas", "rankings", "rating", "working", "answer", "announcements"),
+}
 
 
 def a_hall(players: int = 10) -> Hall:
@@ -55,7 +68,7 @@ def pages(hall: Hall, place: str) -> list[str]:
 
 
 def test_every_kind_that_is_offered_is_drawn() -> None:
-    assert set(DRAWN) == KINDS == {*PLACES, *OF_PRIZES}
+    assert set(DRAWN) == KINDS == {*PLACES, *OF_SOME}
 
 
 @pytest.mark.parametrize("kind", sorted(PLACES))
@@ -225,3 +238,116 @@ def test_the_columns_of_an_own_list_have_short_heads() -> None:
         assert head in text.split(), head
     assert text.count("OTHER_") == 4
     assert "OTHER_BH/M1 Buchholz of Games Played" in " ".join(text.split())
+
+
+# --- what is handed over, said and signed ------------------------------------------------------
+
+
+def test_the_final_standings_say_what_ranks_them_and_leave_room_to_sign() -> None:
+    hall = a_hall(70)
+    first, *_, last = pages(hall, "final/?")
+    assert "Standings after round 1, provisional" in first
+    assert "Provisional. 35 games are open. 4 rounds are still to be played." in " ".join(
+        first.split()
+    )
+    assert "Equal points are ranked by the tie-breaks of C.07" in first
+    assert "Place and day" not in first
+    assert "Place and day" in last
+
+
+def test_a_ranking_begins_a_page_with_its_rule_and_names_what_it_was_made_of() -> None:
+    hall = a_hall(20)
+    women = RankingWithin(id=1, name="Women", who=PrizeCategory(sex="w"))
+    federations = RankingWithin(id=2, name="Federations", by="federations")
+    hall.do(AnnounceRankings(rankings=(women, federations)), reason="forgotten")
+    first, second = pages(hall, "rankings/?")
+    assert "Women" in first
+    assert "Federations" in second
+    assert f"@{hall.state.seq}" in first, "private rankings name the event, not the public version"
+    assert pages(hall, "rankings/?only=2")[0].split("page")[0] == second.split("page")[0]
+
+
+def test_the_rating_of_a_player_is_worked_out_game_by_game() -> None:
+    hall = a_hall()
+    hall.finish_round()
+    state, names = hall.state, hall.names
+    row = rating_of(state, names, PlayerId(1), 1)
+    assert row is not None
+    (text,) = pages(hall, "ratings/1/?")
+    assert f"K {row.k}" in text
+    assert row.rounds[0].opponent.name in text
+    assert row.rounds[0].change in text
+
+
+def test_the_working_of_a_player_says_each_round_and_each_number() -> None:
+    hall = a_hall()
+    hall.finish_round()
+    hall.play_round()
+    made = newest_view(hall.slug).working(3, 2)
+    assert made is not None
+    text = " ".join("\n".join(pages(hall, "working/3/?")).split())
+    assert made.player.name in text
+    for criterion in made.criteria:
+        assert criterion.name in text
+        for line in criterion.lines:
+            if line.opponent:
+                assert line.opponent.name in text
+
+
+def test_an_answer_has_its_article_and_not_the_players_words() -> None:
+    hall = a_hall()
+    game = hall.game(1)
+    asked = RefuseRequest(round=1, kind="other-opponent", players=(game.white,), games=(game.id,))
+    refused = hall.do(asked, reason="they share a car")
+    (text,) = pages(hall, f"refusals/{refused.seq}/?")
+    assert "C.04.2 1.5" in text
+    assert hall.names.player(game.white) in text
+    assert "they share a car" not in text
+
+
+def test_announcements_hang_on_the_wall_but_not_those_of_screens() -> None:
+    hall = a_hall()
+    texts = {"urgent": "Fire drill at noon.", "normal": "Round 2 at three.", "screen": "Welcome!"}
+    for priority, text in texts.items():
+        hall.do(MakeAnnouncement(priority=priority), reason=text)  # type: ignore[arg-type]
+    (said,) = pages(hall, "announcements/?")
+    assert said.index(texts["urgent"]) < said.index(texts["normal"])
+    assert texts["screen"] not in said
+    assert f"Version {newest_view(hall.slug).version} · " in said
+
+
+def test_a_diploma_has_the_organisers_picture_and_texts() -> None:
+    hall = a_hall(6)
+    picture = hall.picture(ORGANISERS)
+    asked = {
+        "for": "all",
+        "title": "Certificate",
+        "above": "At the {tournament} this goes to",
+        "below": "rank {rank}, {points} points, {nothing}",
+        "picture": picture,
+    }
+    for whole in ("", "1"):
+        made = diplomas(hall, {**asked, "whole": whole})
+        assert len(made.pages) == 6
+        (page, *_) = made.pages
+        text = " ".join(page.extract_text().split())
+        assert "Certificate At the Prague Open this goes to" in text
+        assert "rank 1, 0 points, {nothing}" in text
+        assert len(page.images) == 1
+        assert "page 1/6" in text
+    (plain, *_) = diplomas(hall, {"for": "all"}).pages
+    assert not plain.images, "control"
+    assert "Diploma" in plain.extract_text()
+
+
+def test_no_other_picture_gets_onto_a_diploma() -> None:
+    hall = a_hall(6)
+    for wrong in (hall.picture("player:1"), "0" * 32, "../x"):
+        answer = hall.client().get(f"/console/{hall.slug}/print/diplomas/", {"picture": wrong})
+        assert answer.status_code == 404, wrong
+
+
+def diplomas(hall: Hall, asked: dict[str, str]) -> PdfReader:
+    answer = hall.client().get(f"/console/{hall.slug}/print/diplomas/", asked)
+    assert answer.status_code == 200
+    return PdfReader(BytesIO(answer.content))

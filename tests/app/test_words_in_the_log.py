@@ -79,6 +79,7 @@ HUMAN: Final = {
     "RankingsAnnounced.rankings.name": "typed, as the regulations call the ranking",
     "RankingsAnnounced.rankings.who.clubs": "typed, as the regulations name them",
     "ScreenSet.screen": "the name that the chief gave it",
+    "ScreenSet.plan.letters": "letters of a family of names: A-K",
     "RequestRefused.facts.device": "the name that its owner gave it",
 }
 """Texts of people, and why they are."""
@@ -88,6 +89,7 @@ PROGRAMS: Final = frozenset(
     | {"claimed", "code", "collation", "command", "creator", "deadline", "details", "digest"}
     | {
         "plan.language",
+        "plan.pictures",
         "engine",
         "engine_version",
         "expected",

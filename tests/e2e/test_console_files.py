@@ -97,7 +97,8 @@ def test_the_moves_of_a_pgn_come_back_under_our_tags(chief: Console) -> None:
     written = Path(download.value.path()).read_text(encoding="utf-8")
     assert written.count("\n1. e4 e5\n") == bare.count("[Event ")
     assert download.value.suggested_filename == f"{SLUG}-games.pgn"
-    page.set_input_files("[name=file]", files=[{**file, "buffer": bare.encode()}])
+    without = FilePayload(name="r.pgn", mimeType="application/x-chess-pgn", buffer=bare.encode())
+    page.set_input_files("[name=file]", files=[without])
     page.get_by_role("button", name="Games with these moves (PGN)").click()
     expect(page.locator(".notice.bad")).to_contain_text("None of its games has moves")
 

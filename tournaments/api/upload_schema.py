@@ -119,7 +119,8 @@ def described_attachments(view: View) -> View:
         "device": {"type": "string"},
     }
     form = {"type": "object", "properties": fields, "required": ["file", "about", "command_id"]}
-    about = OpenApiParameter("about", str, description="Of game:3.1.47, appeal:2 or player:41.")
+    subject = "Of game:3.1.47, appeal:2 or player:41; organiser:pictures: for screens and diplomas."
+    about = OpenApiParameter("about", str, description=subject)
     return extend_schema_view(
         get=extend_schema(
             operation_id="attachments",

@@ -22,6 +22,7 @@
 | `appeal:2` | an appeal and its decision, which move what they are about as well |
 | `announcement:3` | an announcement, and taking it back |
 | `screen:hall-a` | what that screen shows |
+| `organiser:pictures` | a picture for hall screens and diplomas |
 | `committee` | the appeals committee |
 | `player:41`, `game:…`, `appeal:2` | also a picture of it; `player:41` also by erasure |
 | `pairing-input` | everything the next pairing reads |

@@ -20,7 +20,7 @@ from ..services import people, states
 from ..words import languages, speaking
 from . import rankings
 from . import ratings as rating_changes
-from .announcements import announced
+from .announcements import announced, on_screens
 from .projection import Moment, PublicView
 from .version import counted
 
@@ -92,8 +92,18 @@ def view_of(moment: Moment, stream: str, state: Tournament, language: str = "") 
     entrants = known if winners_are_public(state) else None
     changes = rating_changes.changes_of(state, known, language)
     past = partial(states.at, stream)
-    announcements = announced(stream, state)
-    return PublicView(moment, state, names, past, homes, entrants, changes, announcements, language)
+    return PublicView(
+        moment,
+        state,
+        names,
+        past,
+        homes,
+        entrants,
+        changes,
+        announced(stream, state),
+        on_screens(stream, state),
+        language,
+    )
 
 
 def newest_view(stream: str, language: str = "") -> PublicView:

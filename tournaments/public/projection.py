@@ -7,13 +7,15 @@ have no place in its rows, so no template can show them by mistake.
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
+from operator import attrgetter
 from typing import Literal
 
 import msgspec
 
-from ..domain.ids import GameId, PlayerId
+from ..domain.ids import AnnouncementId, GameId, PlayerId
 from ..domain.prizes.publicity import is_public, winners_are_public
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
@@ -79,13 +81,15 @@ class PublicView:
         entrants: Mapping[PlayerId, Person] | None = None,
         ratings: ratings.Changes | None = None,
         announcements: tuple[PublicAnnouncement, ...] = (),
+        texts: Mapping[AnnouncementId, str] | None = None,
         language: str = "",
     ) -> None:
         """`past` gives the state that a round was paired from, by the seq of its base; `homes`:
         who belongs to each public ranking; `entrants`: what categories of prizes ask for, once it
         may be told who gets them; `ratings`: how those of players change, where that is public;
-        `announcements`: those that stand; `language`: empty for the hall's."""
-        self._parts = (moment, state, names, past, homes, entrants, ratings, announcements)
+        `announcements`: those that stand; `texts`: what hall screens show; `language`: empty for
+        the hall's."""
+        self._parts = (moment, state, names, past, homes, entrants, ratings, announcements, texts)
         self.version = moment.version
         self.seq = moment.seq
         self.at = moment.at
@@ -118,6 +122,7 @@ class PublicView:
         self._homes = homes or {}
         self._entrants = entrants or {}
         self.announcements = announcements
+        self.texts = texts or {}
         self.screens = {name: one.plan for name, one in state.screens.items() if one.plan}
         self._ratings = ratings or (lambda _: None)
         self.hall_plan = self._rows.hall_plan
@@ -181,6 +186,14 @@ class PublicView:
         if game is None or not self._is_published(game.round):
             return None
         return self._rows.board(game, figures.points_before(self._state, game.round))
+
+    def newest_results(self, most: int) -> tuple[PublicBoard, ...]:
+        """Of all published rounds, as they came or were corrected, the newest first."""
+        games = (game for game in self._state.games.values() if self._is_published(game.round))
+        newest = heapq.nlargest(most, (game for game in games if game.result), attrgetter("seq"))
+        rounds = {game.round for game in newest}
+        rows = {(row.round, row.board): row for number in rounds for row in self.boards(number)}
+        return tuple(rows[game.round, game.board] for game in newest)
 
     def standings(self, after_round: int) -> tuple[PublicStanding, ...]:
         """After a published round, with the results there are so far; empty for any other."""

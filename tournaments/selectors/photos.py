@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..domain.discretion import Knows
-from ..domain.photos.state import Attachment
+from ..domain.ids import AttachmentId
+from ..domain.photos.state import ORGANISERS, Attachment
 from ..domain.tournament.state import Tournament
 from .activity.context import SentenceContext
 from .activity.photos import pictured
@@ -38,6 +39,12 @@ def visible(state: Tournament, knows: Knows) -> tuple[Attachment, ...]:
     appeals = state.appeals.values()
     disputed = {about for each in appeals for about in (each.about, f"appeal:{each.id}")}
     return tuple(photo for photo in photos if photo.about in disputed)
+
+
+def of_organiser(state: Tournament) -> tuple[AttachmentId, ...]:
+    """The pictures for hall screens and diplomas that are not erased."""
+    shown = (each for each in state.attachments.values() if each.about == ORGANISERS)
+    return tuple(each.id for each in shown if not each.erased)
 
 
 def photo_rows(context: SentenceContext, photos: Iterable[Attachment]) -> tuple[PhotoRow, ...]:

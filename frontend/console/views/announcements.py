@@ -41,6 +41,7 @@ def _rows(reading: Reading) -> list[Context]:
             "announcement": each.id,
             "text": texts.get(each.id, ""),
             "urgent": each.priority == "urgent",
+            "on_screens": each.priority == "screen",
             "at": each.made_at,
             "by": names.user(each.made_by),
             "until": each.until,

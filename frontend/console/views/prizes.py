@@ -24,6 +24,7 @@ from tournaments.domain.roles import CHIEF
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors import prizes
 from tournaments.selectors.activity.prizes import named
+from tournaments.selectors.photos import of_organiser
 from tournaments.selectors.players import OFF_THE_LISTS, players
 from tournaments.selectors.rows.players import PlayerRow
 from tournaments.services import moments, states
@@ -36,6 +37,8 @@ from .reading import Reading
 from .rounds import round_links
 
 UNITS: Final[tuple[int, ...]] = get_args(Unit)
+
+DIPLOMA_SLOTS: Final = "{tournament}, {prizes}, {points}, {rank}"
 
 
 @console_page
@@ -51,6 +54,8 @@ def prizes_page(request: HttpRequest, reading: Reading, number: int | None = Non
         "of_files": f"round={upto}",
         "last": last,
         "prizes": prizes.prizes(reading.state, reading.names, upto),
+        "diploma_pictures": of_organiser(reading.state),
+        "diploma_slots": DIPLOMA_SLOTS,
         "rounds": [link for link in links if link["status"] in ("published", "closed")],
         **_publicity(reading),
         **_choices(reading),

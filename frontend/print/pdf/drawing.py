@@ -9,7 +9,7 @@ from frontend.print.pages import Pages
 from tournaments.exports.paper import A4
 from tournaments.words import speak
 
-from . import desk, lists, prizes, slips
+from . import answers, desk, diplomas, lists, prizes, rankings, ratings, slips, workings
 from .paper import Head, SheetPaper
 
 Draw = Callable[[SheetPaper, dict[str, Any], Any], None]
@@ -18,6 +18,13 @@ DRAWN: Final[Mapping[str, Draw]] = {
     "names": lists.names,
     "boards": lists.boards,
     "standings": lists.standings,
+    "final": rankings.final,
+    "rankings": rankings.rankings,
+    "ratings": ratings.ratings,
+    "rating": ratings.rating,
+    "working": workings.working,
+    "answer": answers.answer,
+    "announcements": answers.announcements,
     "crosstable": lists.crosstable,
     "progress": lists.progress,
     "slips": slips.slips,
@@ -29,7 +36,7 @@ DRAWN: Final[Mapping[str, Draw]] = {
     "notebook": desk.notebook,
     "prizes": prizes.prize_list,
     "receipts": prizes.receipts,
-    "diplomas": prizes.diplomas,
+    "diplomas": diplomas.diplomas,
 }
 CUT: Final = frozenset({"slips", "cards", "badges", "place-cards", "diplomas"})
 """Without a head: the sheet is cut into pieces, or given away."""

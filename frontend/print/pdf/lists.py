@@ -78,11 +78,11 @@ def boards(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
 def standings(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     """With the rounds of each row where they have room."""
     say, rows = _speaker(context), sheet.columns[0]
-    columns: list[Column[Any]] = _who(say, rows)
+    columns: list[Column[Any]] = who(say, rows)
     for place, rounds in enumerate(context["cells"]):
         columns.append(_cells("\n".join(map(str, rounds)), place, context["lines"]))
     columns.append(Column(title=say("Print-Standings.points"), text=_points, wide=11, align="R"))
-    columns += _tie_breaks(rows)
+    columns += tie_breaks(rows)
     y = notes(paper, _standing_notes(context, sheet.number == 1))
     table(paper, columns, rows, IN_LINES[context["lines"]], y=y, room_of=_room)
 
@@ -92,7 +92,7 @@ def crosstable(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     say = _speaker(context)
     rows = [row for row, _ in sheet["rows"]]
     parts = {id(row): part for row, part in sheet["rows"]}
-    columns = _who(say, rows)
+    columns = who(say, rows)
     for place, number in enumerate(sheet["rounds"]):
         columns.append(
             Column(
@@ -107,7 +107,7 @@ def crosstable(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
         columns.append(
             Column(title=say("Print-Standings.points"), text=_points, wide=11, align="R")
         )
-        columns += _tie_breaks(rows)
+        columns += tie_breaks(rows)
     y = notes(paper, _wide_notes(context, sheet, "Shared-Standings.cells-explained"))
     table(paper, columns, rows, ROW, y=y, room_of=_room)
 
@@ -116,7 +116,7 @@ def progress(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     """Points and rank after each round."""
     rows = [row for row, _ in sheet["rows"]]
     parts = {id(row): part for row, part in sheet["rows"]}
-    columns = _who(_speaker(context), rows)
+    columns = who(_speaker(context), rows)
     for place, number in enumerate(sheet["rounds"]):
         columns.append(
             Column(
@@ -158,7 +158,7 @@ def _seat(
     paper.set_draw_color(0)
 
 
-def _who(say: Callable[[str], str], rows: list[Any]) -> list[Column[Any]]:
+def who(say: Callable[[str], str], rows: list[Any]) -> list[Column[Any]]:
     shown = {id(row) for row in rows[:1]} | {id(row) for row in rows if not row.shared}
     return [
         Column(
@@ -202,7 +202,7 @@ def _cells(title: str, place: int, lines: int) -> Column[Any]:
     return Column(title=title, text=text, wide=9.3, align="C", points=7.5)
 
 
-def _tie_breaks(rows: list[Any]) -> list[Column[Any]]:
+def tie_breaks(rows: list[Any]) -> list[Column[Any]]:
     named = rows[0].tie_breaks if rows else ()
     return [
         Column(

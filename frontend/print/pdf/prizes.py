@@ -1,4 +1,4 @@
-"""The list of prizes, the receipts and the diplomas as PDF."""
+"""The list of prizes and the receipts as PDF."""
 
 from __future__ import annotations
 
@@ -59,31 +59,6 @@ def receipts(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
             paper.rule(y, 0.15)
             paper.set_draw_color(0)
         _receipt(paper, context, row, y + 2)
-
-
-def diplomas(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
-    """One a page that lies."""
-    language, view = context["language"], context["view"]
-    row = next(iter(sheet.columns[0]), None)
-    wide, left = paper.inside - 40, SIDE + 20
-    paper.frame(SIDE, SIDE, paper.inside, paper.h - 2 * SIDE - 4)
-    paper.frame(SIDE + 2.5, SIDE + 2.5, paper.inside - 5, paper.h - 2 * SIDE - 9)
-    title = speak("Print-Desk.diploma", {}, language)
-    paper.put(left, 26, wide, 24, title, 44, bold=True, align="C")
-    paper.put(left, 52, wide, 12, view.name, 20, align="C")
-    if row:
-        paper.put(left, 72, wide, 24, row.name, 38, bold=True, align="C")
-        won = "\n".join(_won(one, language) for one in row.prizes)
-        paper.put(left, 100, wide, 36, won, 20, align="C")
-        facts = {"points": row.points, "rank": row.rank}
-        scored = speak("Print-Desk.with-points", facts, language)
-        paper.put(left, 138, wide, 9, scored, 13, align="C")
-    if row and context["not_final"]:
-        paper.put(left, 150, wide, 7, context["not_final"], 10, align="C")
-    for place, who in enumerate(("place-and-day", "chief")):
-        x = left + place * wide * 0.6
-        paper.rule(173, 0.3, x, wide * 0.4)
-        paper.put(x, 174, wide * 0.4, 5, speak(f"Print-Desk.{who}", {}, language), 9, align="C")
 
 
 def _receipt(paper: SheetPaper, context: dict[str, Any], row: Any, y: float) -> None:
@@ -154,10 +129,6 @@ def _prize(money: int, thing: str, prizes: Any) -> str:
 def _of_list(one: Any, language: str) -> str:
     words = speak("Print-Receipts.prize", {"list": one.list, "place": one.place}, language)
     return f"{words}: {one.thing}" if one.thing else words
-
-
-def _won(one: Any, language: str) -> str:
-    return speak("Print-Receipts.prize", {"list": one.list, "place": one.place}, language)
 
 
 def _sum(units: int, prizes: Any) -> str:

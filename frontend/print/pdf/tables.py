@@ -49,30 +49,48 @@ def table(
     room_of: Callable[[T], int] = sheets.one_row,
 ) -> float:
     """With its head; returns where it ends."""
-    left = _lefts(paper, columns)
-    for column, (x, wide) in zip(columns, left, strict=True):
-        paper.put(x, y, wide, HEADING, column.title, 7.5, bold=True, align=column.align)
-    y += HEADING
-    paper.rule(y, 0.3)
+    left = placed(paper, columns)
+    y = headings(paper, left, y)
     for row in rows:
-        high = height * room_of(row)
-        for column, (x, wide) in zip(columns, left, strict=True):
-            _cell(paper, column, row, (x, y, wide, high))
-        y += high
-        paper.set_draw_color(GREY)
-        paper.rule(y, 0.15)
-        paper.set_draw_color(0)
+        y = line(paper, left, row, y, height * room_of(row))
     return y
 
 
-def _lefts(paper: SheetPaper, columns: Sequence[Column[T]]) -> list[tuple[float, float]]:
+Placed = list[tuple[Column[T], float, float]]
+"""Columns, each with where it begins and how wide it is."""
+
+
+def headings(paper: SheetPaper, left: Placed[T], y: float) -> float:
+    """Returns where the first row begins."""
+    for column, x, wide in left:
+        paper.put(x, y, wide, HEADING, column.title, 7.5, bold=True, align=column.align)
+    paper.rule(y + HEADING, 0.3)
+    return y + HEADING
+
+
+def line(paper: SheetPaper, left: Placed[T], row: T, y: float, high: float) -> float:
+    """With the rule below it; returns where it ends."""
+    for column, x, wide in left:
+        _cell(paper, column, row, (x, y, wide, high))
+    return ruled(paper, y + high)
+
+
+def ruled(paper: SheetPaper, y: float) -> float:
+    paper.set_draw_color(GREY)
+    paper.rule(y, 0.15)
+    paper.set_draw_color(0)
+    return y
+
+
+def placed(paper: SheetPaper, columns: Sequence[Column[T]]) -> Placed[T]:
     taken = sum(column.wide for column in columns) + GAP * (len(columns) - 1)
     sharing = sum(not column.wide for column in columns)
     share = (paper.inside - taken) / max(sharing, 1)
-    x, places = SIDE, []
+    x = SIDE
+    places: Placed[T] = []
     for column in columns:
         wide = column.wide or share
-        places.append((x, wide))
+        places.append((column, x, wide))
         x += wide + GAP
     return places
 

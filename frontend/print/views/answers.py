@@ -1,9 +1,13 @@
-"""The answer to a request that was refused, to be handed to the players."""
+"""What is said in whole sentences: the answer to a request that was refused, to be handed to the
+players, and announcements for the wall."""
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from django.contrib.auth.decorators import login_required
 from django.http import Http404, HttpRequest, HttpResponse
+from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from frontend.print import sheets
@@ -11,6 +15,7 @@ from frontend.shared import times
 from frontend.shared.context import Context
 from frontend.shared.halls_language import in_halls_language
 from tournaments.hall_time import in_hall
+from tournaments.public.rows import PublicAnnouncement
 from tournaments.selectors.changes import RefusedRequestRow, refused_requests
 from tournaments.services import states
 from tournaments.services.index import stream_of
@@ -18,6 +23,8 @@ from tournaments.services.names import names_of
 from tournaments.words import speak
 
 from .lists import arbiters_view, on_paper, published_round
+
+ANNOUNCEMENTS_ON_A_PAGE = 4
 
 
 @require_safe
@@ -37,6 +44,34 @@ def refusal(request: HttpRequest, slug: str, number: int) -> HttpResponse:
         "given": given,
     }
     return on_paper(request, view, "answer", context)
+
+
+@require_safe
+@in_halls_language
+@login_required
+def announcements(request: HttpRequest, slug: str) -> HttpResponse:
+    """Those that stand and are not over, as PDF alone."""
+    view = arbiters_view(request, slug)
+    now = timezone.now()
+    with in_hall(view.time_zone):
+        rows = [
+            _announced(each, view.language)
+            for each in view.announcements
+            if "at" in request.GET or not each.until or datetime.fromisoformat(each.until) > now
+        ]
+    context: Context = {
+        "title": speak("Public-Announcements.title", {}, view.language),
+        "sheets": sheets.plain(rows, ANNOUNCEMENTS_ON_A_PAGE, lambda _: ""),
+    }
+    return on_paper(request, view, "announcements", context)
+
+
+def _announced(each: PublicAnnouncement, language: str) -> Context:
+    facts = {"time": times.stamp(each.at, language)}
+    key = "Public-Announcements.at"
+    if each.until:
+        key, facts["until"] = "Public-Announcements.until", times.stamp(each.until, language)
+    return {"text": each.text, "urgent": each.urgent, "when": speak(key, facts, language)}
 
 
 def _refused(slug: str, seq: int) -> RefusedRequestRow:

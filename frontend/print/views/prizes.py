@@ -18,15 +18,23 @@ from django.views.decorators.http import require_safe
 from events import store
 from events.head_check import FEWEST_DIGITS, Known
 from frontend.print import sheets
+from frontend.print.diplomas import Awarded, asked
 from frontend.shared import times
 from frontend.shared.context import Context
 from frontend.shared.halls_language import in_halls_language
 from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import in_hall
 from tournaments.public.projection import PublicView
+from tournaments.public.rows import PublicStanding
 from tournaments.selectors import prizes
 from tournaments.selectors.formats import local_day
-from tournaments.selectors.rows.prizes import PrizeLeftRow, PrizeListRow, PrizeShareRow, PrizesRow
+from tournaments.selectors.rows.prizes import (
+    PrizeLeftRow,
+    PrizeListRow,
+    PrizeShareRow,
+    PrizesRow,
+    PrizeWinnerRow,
+)
 from tournaments.services import states
 from tournaments.services.index import stream_of
 from tournaments.services.names import names_of
@@ -86,15 +94,37 @@ def receipts(request: HttpRequest, slug: str) -> HttpResponse:
 @in_halls_language
 @login_required
 def diplomas(request: HttpRequest, slug: str) -> HttpResponse:
-    """A diploma for each winner, best placed first: what was won, and for which place.
+    """A diploma for each winner, best placed first: what was won, and for which place. With
+    `?for=all` for everybody in the standings; `frontend/print/diplomas.py` says how they look.
 
     A blank one while nobody has won anything."""
     view = arbiters_view(request, slug)
     state, row = _prizes(request, slug, view)
-    made = sheets.plain(row.winners, 1, lambda winner: str(winner.rank))
+    winners = {winner.player: _won(winner, view.language) for winner in row.winners}
+    awarded = [_of_winner(winner, winners[winner.player]) for winner in row.winners]
+    if request.GET.get("for") == "all":
+        lines = view.standings(row.round)
+        awarded = [_of_line(line, winners.get(line.player.player, ())) for line in lines]
+    made = sheets.plain(awarded, 1, lambda each: str(each.rank))
     title = speak("Print-Desk.diplomas", {}, view.language)
     context = _context(view, slug, state, row, made, (title, title))
-    return on_paper(request, view, "diplomas", context | {"across": True})
+    design = asked(request.GET, stream_of(slug), state)
+    return on_paper(request, view, "diplomas", context | {"across": True, "design": design})
+
+
+def _won(winner: PrizeWinnerRow, language: str) -> tuple[str, ...]:
+    return tuple(
+        speak("Print-Receipts.prize", {"list": one.list, "place": one.place}, language)
+        for one in winner.prizes
+    )
+
+
+def _of_winner(row: PrizeWinnerRow, prizes: tuple[str, ...]) -> Awarded:
+    return Awarded(name=row.name, prizes=prizes, points=row.points, rank=row.rank)
+
+
+def _of_line(line: PublicStanding, prizes: tuple[str, ...]) -> Awarded:
+    return Awarded(name=line.player.name, prizes=prizes, points=line.points, rank=line.rank)
 
 
 def _prizes(request: HttpRequest, slug: str, view: PublicView) -> tuple[Tournament, PrizesRow]:

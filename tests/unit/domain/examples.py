@@ -453,7 +453,16 @@ EXAMPLES: tuple[Event, ...] = (
     PairingDeadlineSet(round=3, at="2026-07-04T13:00:00Z"),
     ScreenSet(
         screen="hall-a",
-        plan=ScreenPlan(kinds=("name", "announcements"), part="1/2", seconds=20, language="cs"),
+        plan=ScreenPlan(
+            kinds=("name", "text", "picture"),
+            part="1/2",
+            letters="A-K",
+            seconds=20,
+            pace="by-rows",
+            texts=(AnnouncementId(2),),
+            pictures=(PICTURE,),
+            language="cs",
+        ),
     ),
     AnnouncementMade(
         announcement=AnnouncementId(1), priority="urgent", until="2026-07-04T13:10:00Z"

@@ -8,7 +8,8 @@ from ..event import Event, Fact
 from ..ids import AnnouncementId
 from ..scopes import Scopes
 
-Priority = Literal["normal", "urgent"]
+Priority = Literal["normal", "urgent", "screen"]
+"""`screen`: it stands on no page, only on the hall screens that the console says."""
 
 
 class AnnouncementMade(Event, frozen=True, kw_only=True):
@@ -17,6 +18,7 @@ class AnnouncementMade(Event, frozen=True, kw_only=True):
     topics = ("announcements",)
     public = True
     words_are_public = True
+    older = (lambda body: body,)  # version 1 knew no "screen"
 
     announcement: AnnouncementId
     priority: Priority

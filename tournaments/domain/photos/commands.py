@@ -12,12 +12,16 @@ from ..roles import FLOOR
 
 Pictured = Annotated[
     str,
-    Meta(pattern=r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(appeal|player):[0-9]{1,7})$(?!\n)"),
+    Meta(
+        pattern=r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(appeal|player):[0-9]{1,7}"
+        r"|organiser:pictures)$(?!\n)"
+    ),
 ]
 
 
 class AddAttachment(Command, frozen=True, kw_only=True):
-    """A picture of the board, the appeal or the player that it is `about`.
+    """A picture of the board, the appeal or the player that it is `about`, or one that the
+    organiser shows: only chief and deputies take these.
 
     `attachment`, `digest` and `size` are made by the service that keeps the picture.
     """

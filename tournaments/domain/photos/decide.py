@@ -6,17 +6,20 @@ from typing import Final
 
 from .. import guards
 from ..appeals.state import Appeal
-from ..arbiters.rights import outside_sector
+from ..arbiters.rights import outside_sector, role_of
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
 from ..erasure.decide import not_erased
 from ..ids import AppealId, GameId, PlayerId
 from ..refusals import Refused, refuse
+from ..roles import CHIEFS
 from ..tournament.state import Tournament
 from .commands import AddAttachment
 from .events import AttachmentAdded
+from .state import ORGANISERS
 
 MOST_PICTURES: Final = 20
 """Of one board, appeal or player."""
+MOST_OF_ORGANISER: Final = 100
 
 
 @decides(AddAttachment)
@@ -44,6 +47,8 @@ def add_attachment(state: Tournament, command: AddAttachment, context: Context) 
 
 def _seen_on(state: Tournament, about: str, context: Context) -> tuple[PlayerId, ...] | Refused:
     """Who may be on a picture of that."""
+    if about == ORGANISERS:
+        return _shown_by_chiefs(state, context)
     noun, _, name = about.partition(":")
     if noun == "game":
         return _players_of(state, GameId(name), context)
@@ -54,6 +59,13 @@ def _seen_on(state: Tournament, about: str, context: Context) -> tuple[PlayerId,
     if appeal is None:
         return refuse("UnknownAppeal", appeal=int(name))
     return tuple(dict.fromkeys((appeal.by, *_parties(state, appeal))))
+
+
+def _shown_by_chiefs(state: Tournament, context: Context) -> tuple[PlayerId, ...] | Refused:
+    """Everybody in the hall sees it: it is no evidence, and names nobody."""
+    if role_of(state, context.actor) in CHIEFS:
+        return ()
+    return refuse("NotPermitted.pictures-of-organiser")
 
 
 def _parties(state: Tournament, appeal: Appeal) -> tuple[PlayerId, ...]:
@@ -79,6 +91,7 @@ def _nobody_erased(state: Tournament, players: tuple[PlayerId, ...]) -> Refused 
 
 
 def _room_left(state: Tournament, about: str) -> Refused | None:
-    if len(state.attachments_about(about)) < MOST_PICTURES:
+    most = MOST_OF_ORGANISER if about == ORGANISERS else MOST_PICTURES
+    if len(state.attachments_about(about)) < most:
         return None
-    return refuse("TooManyPictures", most=MOST_PICTURES)
+    return refuse("TooManyPictures", most=most)

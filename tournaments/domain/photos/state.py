@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from ..ids import AttachmentId, PlayerId
+
+ORGANISERS: Final = "organiser:pictures"
+"""What a picture is about that stands on hall screens and diplomas: nobody of the tournament."""
 
 
 class Attachment(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..event import Event, Fact
 from ..scopes import Scopes
-from .older import in_the_halls_language
+from .older import in_the_halls_language, with_lists_alone
 from .state import ScreenPlan
 
 
@@ -13,7 +13,11 @@ class ScreenSet(Event, frozen=True, kw_only=True):
 
     topics = ("screens",)
     public = True
-    older = (lambda body: body, in_the_halls_language)  # version 1 knew no "festival"
+    older = (
+        lambda body: body,  # version 1 knew no "festival"
+        in_the_halls_language,
+        with_lists_alone,
+    )
 
     screen: str
     plan: ScreenPlan | None

@@ -59,7 +59,7 @@ class SentenceContext(msgspec.Struct, frozen=True):
             case "apart":
                 one, other = (self.player(PlayerId(int(each))) for each in name.split("-"))
                 return self.say(said("Both", one=one, other=other))
-            case "round" | "appeal" | "announcement" | "screen":
+            case "round" | "appeal" | "announcement" | "screen" | "organiser":
                 return self.say(said(f"About.{noun}", name=name))
         return f"{noun.capitalize().replace('-', ' ')} {name}".strip()
 

@@ -6,6 +6,7 @@ About =
     .round = { $name }. kolo
     .announcement = Oznámení { $name }
     .screen = Obrazovka { $name }
+    .organiser = Obrázky na obrazovky a diplomy
     .appeal = Odvolání { $name }
     .appeal-on = Odvolání { $name } ({ $place })
 
@@ -292,10 +293,12 @@ Event-LastCallCancelled = { $round }. kolo: poslední výzva k opravám zruše
 
 Event-AnnouncementMade = Oznámení { $announcement }{ $priority ->
         [urgent] , naléhavé
+        [screen] , jen na obrazovky v sále
        *[normal] { "" }
     }
     .until = Oznámení { $announcement }{ $priority ->
         [urgent] , naléhavé
+        [screen] , jen na obrazovky v sále
        *[normal] { "" }
     }, do { $until }
 
@@ -307,6 +310,8 @@ Event-ScreenSet = Obrazovka { $screen } ukazuje: { $plan }
 
 ScreenPlan = { $kinds }, { $seconds } s na stránku
     .part = { $kinds }, část { $part } z { $parts }, { $seconds } s na stránku
+    .letters = { $kind } { $letters }
+    .by-rows = { $shown }, déle na stránce s mnoha řádky
     .language = { $shown }; jazyk: { $language }
 
 # --- partie

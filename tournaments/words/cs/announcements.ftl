@@ -7,3 +7,9 @@ AnnouncementTooLong = Oznámení má nejvýše { $most } znaků, aby se dalo č�
 UnknownScreen = Obrazovka { $screen } neexistuje.
 
 TooManyScreens = Turnaj má nejvýše { $most } obrazovek; dejte některé stávající jiný program.
+
+NothingToShow =
+    .text = Vyberte pro tuto obrazovku aspoň jeden text.
+    .picture = Vyberte pro tuto obrazovku aspoň jeden obrázek.
+
+UnknownPicture = Takový obrázek pro obrazovky není; nejdřív ho přidejte.

@@ -74,6 +74,7 @@ NotPermitted = Role „{ $role ->
     .admitting-unseen = Bez příchodu smí do párování pustit jen hlavní rozhodčí (C.04.2 4.1): { PLAYER($player) }.
     .taking-back-expulsion = Vyloučení bere zpět jen hlavní rozhodčí: { PLAYER($player) }.
     .full-point-bye = Volno za 1 bod uděluje jen hlavní rozhodčí.
+    .pictures-of-organiser = Obrázky na obrazovky a diplomy přidává hlavní rozhodčí nebo jeho zástupce.
     .correcting-for-rating = { BOARD($board) }: opravu jen pro zprávu pro rating provádí pouze hlavní rozhodčí.
     .taking-back-a-report = Zprávu bere zpět hlavní rozhodčí nebo zástupce, vcelku.
 

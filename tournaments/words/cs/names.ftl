@@ -249,6 +249,7 @@ ServerPart =
 AnnouncementPriority =
     .normal = běžné
     .urgent = naléhavé
+    .screen = jen na obrazovky v sále
 
 AppealVerdict =
     .granted = vyhověno

@@ -9,6 +9,7 @@ About =
     .round = Round { $name }
     .announcement = Announcement { $name }
     .screen = Screen { $name }
+    .organiser = Pictures for screens and diplomas
     .appeal = Appeal { $name }
     .appeal-on = Appeal { $name } ({ $place })
 
@@ -290,10 +291,12 @@ Event-LastCallCancelled = Round { $round }: last call for corrections cancelled
 
 Event-AnnouncementMade = Announcement { $announcement }{ $priority ->
         [urgent] , urgent
+        [screen] , for hall screens alone
        *[normal] { "" }
     }
     .until = Announcement { $announcement }{ $priority ->
         [urgent] , urgent
+        [screen] , for hall screens alone
        *[normal] { "" }
     }, until { $until }
 
@@ -306,6 +309,8 @@ Event-ScreenSet = Screen { $screen } shows { $plan }
 # What a screen shows, as a part of these.
 ScreenPlan = { $kinds }, { $seconds } s a page
     .part = { $kinds }, part { $part } of { $parts }, { $seconds } s a page
+    .letters = { $kind } { $letters }
+    .by-rows = { $shown }, longer where a page has many rows
     .language = { $shown }, in { $language }
 
 # --- games

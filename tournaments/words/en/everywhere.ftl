@@ -64,6 +64,7 @@ NotPermitted = The role { $role } does not permit { $command }.
     .admitting-unseen = Only the chief arbiter admits { PLAYER($player) } unseen (C.04.2 4.1).
     .taking-back-expulsion = Only the chief arbiter takes back the expulsion of { PLAYER($player) }.
     .full-point-bye = Only the chief arbiter gives a full-point bye.
+    .pictures-of-organiser = Pictures for screens and diplomas are added by the chief arbiter or a deputy.
     .correcting-for-rating = Only the chief arbiter corrects { BOARD($board) } for the rating report alone.
     .taking-back-a-report = A report is taken back by the chief arbiter or a deputy, as it came.
 

@@ -258,6 +258,7 @@ ServerPart =
 AnnouncementPriority =
     .normal = normal
     .urgent = urgent
+    .screen = for hall screens alone
 
 AppealVerdict =
     .granted = granted

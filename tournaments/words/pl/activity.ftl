@@ -6,6 +6,7 @@ About =
     .round = Runda { $name }
     .announcement = Ogłoszenie { $name }
     .screen = Ekran { $name }
+    .organiser = Obrazy na ekrany i dyplomy
     .appeal = Odwołanie { $name }
     .appeal-on = Odwołanie { $name } ({ $place })
 
@@ -295,10 +296,12 @@ Event-LastCallCancelled = Runda { $round }: anulowano ostatnie wezwanie do korek
 
 Event-AnnouncementMade = Ogłoszenie { $announcement }{ $priority ->
         [urgent] , pilne
+        [screen] , tylko na ekrany na sali
        *[normal] { "" }
     }
     .until = Ogłoszenie { $announcement }{ $priority ->
         [urgent] , pilne
+        [screen] , tylko na ekrany na sali
        *[normal] { "" }
     }, do { $until }
 
@@ -310,6 +313,8 @@ Event-ScreenSet = Ekran { $screen } pokazuje: { $plan }
 
 ScreenPlan = { $kinds }, { $seconds } s na stronę
     .part = { $kinds }, część { $part } z { $parts }, { $seconds } s na stronę
+    .letters = { $kind } { $letters }
+    .by-rows = { $shown }, dłużej na stronie z wieloma wierszami
     .language = { $shown }; język: { $language }
 
 # --- games

@@ -62,6 +62,7 @@ NotPermitted = Rola „{ $role }” nie pozwala na: { $command }.
     .admitting-unseen = Bez potwierdzenia obecności dopuszcza tylko sędzia główny: { PLAYER($player) } (C.04.2 4.1).
     .taking-back-expulsion = Wykluczenie cofa tylko sędzia główny: { PLAYER($player) }.
     .full-point-bye = Pauzę za 1 punkt przyznaje tylko sędzia główny.
+    .pictures-of-organiser = Obrazy na ekrany i dyplomy dodaje sędzia główny lub zastępca.
     .correcting-for-rating = { BOARD($board) }: wynik wyłącznie w sprawozdaniu rankingowym koryguje tylko sędzia główny.
     .taking-back-a-report = Sprawozdanie cofa w całości sędzia główny albo jego zastępca.
 

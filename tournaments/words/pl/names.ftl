@@ -247,6 +247,7 @@ ServerPart =
 AnnouncementPriority =
     .normal = zwykłe
     .urgent = pilne
+    .screen = tylko na ekrany na sali
 
 AppealVerdict =
     .granted = uwzględnione

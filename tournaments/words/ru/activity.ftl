@@ -8,6 +8,7 @@ About =
     .round = { $name }-й тур
     .announcement = Объявление { $name }
     .screen = Экран { $name }
+    .organiser = Картинки для экранов и дипломов
     .appeal = Апелляция { $name }
     .appeal-on = Апелляция { $name } ({ $place })
 
@@ -300,10 +301,12 @@ Event-LastCallCancelled = { $round }-й тур: последний срок и�
 
 Event-AnnouncementMade = Объявление { $announcement }{ $priority ->
         [urgent] , срочное
+        [screen] , только для экранов в зале
        *[normal] { "" }
     }
     .until = Объявление { $announcement }{ $priority ->
         [urgent] , срочное
+        [screen] , только для экранов в зале
        *[normal] { "" }
     }, до { $until }
 
@@ -315,6 +318,8 @@ Event-ScreenSet = Экран { $screen } показывает: { $plan }
 
 ScreenPlan = { $kinds }, { $seconds } с на страницу
     .part = { $kinds }, часть { $part } из { $parts }, { $seconds } с на страницу
+    .letters = { $kind } { $letters }
+    .by-rows = { $shown }, дольше на странице с большим числом строк
     .language = { $shown }; язык: { $language }
 
 # --- партии

@@ -249,6 +249,7 @@ ServerPart =
 AnnouncementPriority =
     .normal = обычное
     .urgent = срочное
+    .screen = только для экранов в зале
 
 AppealVerdict =
     .granted = удовлетворена

@@ -156,3 +156,17 @@ Console-PrizeListFields =
     .least-rounds = Nejmenší počet odehraných partií
     .least-entrants = Nejmenší počet hráčů v kategorii
     .present = Účast při předávání cen
+
+Console-Diplomas =
+    .title = Vlastní diplomy
+    .about = Obrázek je jeden z těch, které byly přidány na stránce obrazovek v sále. V textech { $slots } zastupují, co označují; co je prázdné, zní jako obvykle.
+    .picture = Obrázek
+    .no-picture = žádný
+    .whole = přes celou stránku
+    .heading = Nadpis
+    .above = Nad jménem
+    .below = Pod jménem
+    .who = Pro koho
+    .winners = držitelé cen
+    .all = všichni v pořadí
+    .make = Diplomy jako PDF

@@ -19,3 +19,4 @@ Print-Desk =
     .link-badges = Visačky
     .link-place-cards = Jmenovky na stůl
     .link-notebook = Zápisník
+    .link-announcements = Oznámení

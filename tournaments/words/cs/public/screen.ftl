@@ -3,6 +3,8 @@ Public-Screen =
     .welcome = Vítejte
     .round = { $round }. kolo
     .standings = Pořadí, { $round }. kolo
+    .results = Nejnovější výsledky, { $round }. kolo
+    .no-results = Zatím nepřišel žádný výsledek.
     .before = { $count ->
         [one] 1. kolo se objeví zde. Na startovní listině je { $count } hráč.
         [few] 1. kolo se objeví zde. Na startovní listině jsou { $count } hráči.
@@ -26,6 +28,11 @@ Public-Screen =
 Public-ScreenKind =
     .name = Jména
     .board = Šachovnice
+    .results = Nejnovější výsledky
     .standings = Pořadí
+    .crosstable = Křížová tabulka
+    .clock = Hodiny
     .announcements = Oznámení
+    .text = Text
+    .picture = Obrázky
     .festival = Všechny turnaje

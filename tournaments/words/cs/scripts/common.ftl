@@ -18,4 +18,6 @@ Script-Common =
 
 Script-Screens =
     .shows = verze { $version }, { $width } × { $height }
-    .silent = neozývá se { $seconds } s
+    .page = { $kind }, stránka { $page }/{ $pages }, { $shown }
+    .behind = ukazuje verzi { $version }; nejnovější je { $newest }
+    .silent = ztracena: naposledy se ozvala { $time }, verze { $version }

@@ -156,3 +156,17 @@ Console-PrizeListFields =
     .least-rounds = Games played at least
     .least-entrants = Players in the category at least
     .present = Present at the prize giving
+
+Console-Diplomas =
+    .title = Diplomas of your own
+    .about = The picture is one of those that were added on the page of hall screens. In the texts { $slots } stand for what they name; what is empty reads as ever.
+    .picture = Picture
+    .no-picture = none
+    .whole = as large as the page
+    .heading = Title
+    .above = Above the name
+    .below = Below the name
+    .who = For
+    .winners = winners of prizes
+    .all = everybody in the standings
+    .make = Diplomas as PDF

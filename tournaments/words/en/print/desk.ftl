@@ -21,3 +21,4 @@ Print-Desk =
     .link-badges = Badges
     .link-place-cards = Place cards
     .link-notebook = Notebook
+    .link-announcements = Announcements

@@ -5,6 +5,8 @@ Public-Screen =
     .welcome = Welcome
     .round = Round { $round }
     .standings = Standings, round { $round }
+    .results = Newest results, round { $round }
+    .no-results = No result has come in yet.
     .before = { $count ->
         [one] Round 1 will appear here. { $count } player entered.
        *[other] Round 1 will appear here. { $count } players entered.
@@ -27,6 +29,11 @@ Public-Screen =
 Public-ScreenKind =
     .name = Name
     .board = Board
+    .results = Newest results
     .standings = Standings
+    .crosstable = Crosstable
+    .clock = Clock
     .announcements = Announcements
+    .text = Text
+    .picture = Pictures
     .festival = All sections

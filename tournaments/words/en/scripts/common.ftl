@@ -21,4 +21,6 @@ Script-Common =
 # Whether a hall screen is there, on the page of screens.
 Script-Screens =
     .shows = version { $version }, { $width } × { $height }
-    .silent = not heard for { $seconds } s
+    .page = { $kind }, page { $page }/{ $pages }, { $shown }
+    .behind = shows version { $version }; the newest is { $newest }
+    .silent = lost: last heard { $time }, version { $version }

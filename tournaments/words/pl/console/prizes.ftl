@@ -158,3 +158,17 @@ Console-PrizeListFields =
     .least-rounds = Co najmniej rozegranych partii
     .least-entrants = Co najmniej zawodników w kategorii
     .present = Obecność na wręczeniu nagród
+
+Console-Diplomas =
+    .title = Własne dyplomy
+    .about = Obraz to jeden z tych, które dodano na stronie ekranów na sali. W tekstach { $slots } zastępują to, co oznaczają; puste pola brzmią jak zwykle.
+    .picture = Obraz
+    .no-picture = brak
+    .whole = na całą stronę
+    .heading = Tytuł
+    .above = Nad nazwiskiem
+    .below = Pod nazwiskiem
+    .who = Dla kogo
+    .winners = zdobywcy nagród
+    .all = wszyscy w klasyfikacji
+    .make = Dyplomy jako PDF

@@ -19,3 +19,4 @@ Print-Desk =
     .link-badges = Identyfikatory
     .link-place-cards = Wizytówki na stół
     .link-notebook = Notatnik
+    .link-announcements = Ogłoszenia

@@ -3,6 +3,8 @@ Public-Screen =
     .welcome = Witamy
     .round = Runda { $round }
     .standings = Klasyfikacja, runda { $round }
+    .results = Najnowsze wyniki, runda { $round }
+    .no-results = Nie ma jeszcze żadnego wyniku.
     .before = { $count ->
         [one] Tu pojawi się runda 1. Na liście jest { $count } zawodnik.
         [few] Tu pojawi się runda 1. Na liście jest { $count } zawodników.
@@ -27,6 +29,11 @@ Public-Screen =
 Public-ScreenKind =
     .name = Nazwiska
     .board = Szachownice
+    .results = Najnowsze wyniki
     .standings = Klasyfikacja
+    .crosstable = Tabela krzyżowa
+    .clock = Zegar
     .announcements = Ogłoszenia
+    .text = Tekst
+    .picture = Obrazy
     .festival = Wszystkie grupy

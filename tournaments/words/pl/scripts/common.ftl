@@ -18,4 +18,6 @@ Script-Common =
 
 Script-Screens =
     .shows = wersja { $version }, { $width } × { $height }
-    .silent = bez kontaktu od { $seconds } s
+    .page = { $kind }, strona { $page }/{ $pages }, { $shown }
+    .behind = pokazuje wersję { $version }; najnowsza to { $newest }
+    .silent = utracony: ostatni kontakt { $time }, wersja { $version }

@@ -21,3 +21,4 @@ Print-Desk =
     .link-badges = Бейджи
     .link-place-cards = Таблички с именами
     .link-notebook = Блокнот
+    .link-announcements = Объявления

@@ -5,6 +5,8 @@ Public-Screen =
     .welcome = Добро пожаловать
     .round = { $round }-й тур
     .standings = Таблица, { $round }-й тур
+    .results = Новые результаты, { $round }-й тур
+    .no-results = Результатов пока нет.
     .before = { $count ->
         [one] Здесь появятся пары 1-го тура. В списке { $count } игрок.
         [few] Здесь появятся пары 1-го тура. В списке { $count } игрока.
@@ -29,6 +31,11 @@ Public-Screen =
 Public-ScreenKind =
     .name = Фамилия
     .board = Доска
+    .results = Новые результаты
     .standings = Таблица
+    .crosstable = Перекрёстная таблица
+    .clock = Часы
     .announcements = Объявления
+    .text = Текст
+    .picture = Картинки
     .festival = Все турниры

@@ -21,4 +21,6 @@ Script-Common =
 # Whether a hall screen is there, on the page of screens.
 Script-Screens =
     .shows = версия { $version }, { $width } × { $height }
-    .silent = нет связи { $seconds } с
+    .page = { $kind }, страница { $page }/{ $pages }, { $shown }
+    .behind = показывает версию { $version }; новейшая — { $newest }
+    .silent = нет связи: последняя { $time }, версия { $version }

@@ -34,7 +34,7 @@ function patchRows(old, fresh) {
   const rows = rowsOf(fresh);
   const changed = rows.filter((row) => before.has(row.id) && said(row) !== said(before.get(row.id)));
   const same = before.size === rows.length && [...before.keys()].every((id, n) => rows[n].id === id);
-  if (same && outline(old) === outline(fresh)) {
+  if (same && rows.length && outline(old) === outline(fresh)) {
     for (const row of rows) {
       const there = before.get(row.id);
       if (there.innerHTML !== row.innerHTML) there.replaceWith(row);

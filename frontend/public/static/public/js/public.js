@@ -113,6 +113,7 @@ function hear(head) {
 
 // Done when the page shows that version, or a newer one.
 async function onHead(head) {
+  if (head.version < Number(page.version)) return; // a server that is behind; of another log there is onOtherLog
   hear(head);
   wanted = head.tag === page.tag ? null : head;
   if (wanted) busy ??= catchUp();

@@ -29,7 +29,8 @@ document.addEventListener("hall:list-shown", () => {
 function beat() {
   if (standing === "waiting") return; // the console knows of no such screen yet
   const slug = page.base.split("/")[2];
-  const body = JSON.stringify({ version: Number(page.version), width: innerWidth, height: innerHeight });
+  const shown = { kind: page.kind, page: Number(page.pageShown ?? 0), pages: Number(page.pages ?? 0) };
+  const body = JSON.stringify({ version: Number(page.version), width: innerWidth, height: innerHeight, ...shown });
   const headers = { "content-type": "application/json" };
   fetch(`/screens/${slug}/${name}/seen/`, { method: "POST", body, headers }).catch(() => {
     // the page says itself that the server is away

@@ -1,41 +1,25 @@
 // The hall screen: turns the pages of a list, shows which page it is, and the time of day.
 
 import { left } from "../../shared/js/countdown.js";
+import "./screen-clock.js";
+import { belongs, layout, standing } from "./screen-layout.js";
 import { say } from "./words.js";
 
 const controls = /** @type {HTMLFormElement} */ (document.getElementById("controls"));
 const wishes = new URLSearchParams(location.search);
-/** @typedef {"name" | "board" | "standings" | "announcements" | "festival"} Kind */
-const kind = /** @type {Kind} */ (document.body.dataset.kind === "waiting" ? "name" : document.body.dataset.kind);
-
-// [rows, columns] of a page; "auto" takes the largest type with which all fits in four pages.
-/** @typedef {[number, number]} Layout rows, columns */
-/** @type {Record<string, Record<typeof kind, Layout>>} */
-const NAMED = {
-  large: { name: [16, 2], board: [14, 1], standings: [16, 2], announcements: [1, 1], festival: [2, 1] },
-  medium: { name: [28, 3], board: [24, 2], standings: [28, 2], announcements: [3, 1], festival: [4, 1] },
-  192: { name: [64, 6], board: [64, 3], standings: [64, 3], announcements: [4, 1], festival: [6, 2] },
-  256: { name: [64, 8], board: [64, 4], standings: [64, 4], announcements: [5, 1], festival: [8, 2] },
-};
-/** @type {Record<typeof kind, Layout[]>} */
-const LADDER = {
-  name: [[12, 2], [16, 2], [20, 2], [24, 3], [28, 3], [34, 4], [42, 4], [48, 5], [64, 6]],
-  board: [[12, 1], [16, 1], [20, 2], [26, 2], [32, 2], [40, 2], [48, 3], [64, 3], [64, 4]],
-  standings: [[12, 2], [16, 2], [20, 2], [28, 2], [34, 3], [42, 3], [48, 4], [64, 4]],
-  announcements: [[1, 1], [2, 1], [3, 1], [5, 1]],
-  festival: [[2, 1], [3, 1], [4, 1], [4, 2], [6, 2], [8, 2]],
-};
-const NARROWEST = { name: 170, board: 300, standings: 230, announcements: 300, festival: 420 }; // column in which a name can be read
-const MOST_PAGES = 4;
-const CLOCK = clockFormat();
+const kind = /** @type {import("./screen-layout.js").Kind} */ (document.body.dataset.kind === "waiting" ? "name" : document.body.dataset.kind);
+const WITHOUT_RANGE = new Set(["results", "clock", "announcements", "text", "picture", "festival"]);
+const ONE_IS_ALL = new Set(["text", "picture", "results"]); // one page of them says nothing by its number
 const HIDE_CONTROLS = 4000;
 
 /** What the console says of a screen that has an address of its own; the controls are for all others. */
 const order = document.getElementById("order")?.dataset;
 const ORDER_END = "hall:list-shown";
+const letters = order?.letters ?? wishes.get("letters") ?? ""; // the family of names that stands here
 
 let page = 0;
 let pages = 1;
+let onThisPage = 0;
 let timer = 0;
 let paused = false;
 let hiding = 0;
@@ -50,30 +34,15 @@ const allRows = () => [.../** @type {NodeListOf<HTMLElement>} */ (document.query
 const holds = ({ dataset }) => !dataset.holdsUntil || left(dataset.holdsUntil) > 0;
 
 function rowsOfThisPart() {
-  const rows = allRows().filter(holds);
+  const rows = allRows().filter(holds).filter(({ dataset }) => belongs(dataset.letter, letters));
   const [part, parts] = wish("part").split("/").map(Number);
   const size = Math.ceil(rows.length / parts);
   return rows.slice((part - 1) * size, part * size);
 }
 
-/** @param {number} count @returns {Layout} */
-function layout(count) {
-  if (innerWidth < 720) return [kind === "announcements" || kind === "festival" ? 3 : 20, 1];
-  const [rows, columns] = wished(count);
-  return [rows, Math.min(columns, Math.max(1, Math.floor(innerWidth / NARROWEST[kind])))];
-}
-
-/** @param {number} count @returns {Layout} */
-function wished(count) {
-  const named = NAMED[wish("size")];
-  if (named) return named[kind];
-  const fits = (/** @type {Layout} */ [rows, columns]) => Math.ceil(count / (rows * columns)) <= MOST_PAGES;
-  return LADDER[kind].find(fits) ?? LADDER[kind][LADDER[kind].length - 1];
-}
-
 function show() {
   const rows = rowsOfThisPart();
-  const [high, columns] = layout(rows.length);
+  const [high, columns] = layout(kind, wish("size"), rows.length);
   const size = high * columns;
   pages = Math.max(1, Math.ceil(rows.length / size));
   page %= pages;
@@ -81,16 +50,19 @@ function show() {
   document.body.classList.toggle("wide-rows", columns <= 2 && high >= 20 && innerWidth >= 720);
   document.body.style.setProperty("--rows", String(high));
   document.body.style.setProperty("--columns", String(columns));
+  document.body.style.setProperty("--rounds", /** @type {HTMLElement | null} */ (document.querySelector("[data-rounds]"))?.dataset.rounds ?? "0");
   const shown = new Set(rows.slice(page * size, (page + 1) * size));
+  onThisPage = shown.size;
   for (const row of allRows()) row.hidden = !shown.has(row);
-  write("page-number", rows.length ? say("Script-Screen.page", { page: page + 1, pages }) : "");
+  write("page-number", rows.length && (pages > 1 || !ONE_IS_ALL.has(kind)) ? say("Script-Screen.page", { page: page + 1, pages }) : "");
+  Object.assign(document.body.dataset, { pageShown: page + 1, pages });
   write("range", range([...shown]));
   write("headline", document.getElementById("screen-title")?.textContent ?? "");
 }
 
 /** @param {HTMLElement[]} shown */
 function range(shown) {
-  if (!shown.length || kind === "announcements" || kind === "festival") return "";
+  if (!shown.length || WITHOUT_RANGE.has(kind)) return "";
   const [first, last] = [shown[0], shown[shown.length - 1]].map((row) => row.dataset.name?.split(",")[0]);
   return `${first} – ${last}`;
 }
@@ -110,23 +82,7 @@ function turn() {
 
 function schedule() {
   clearTimeout(timer);
-  timer = setTimeout(turn, Number(wish("seconds")) * 1000);
-}
-
-/** The hall's; that of the screen itself where its browser does not know the zone. */
-function clockFormat() {
-  const parts = /** @type {const} */ ({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  try {
-    return new Intl.DateTimeFormat([], { ...parts, timeZone: document.body.dataset.timeZone || undefined });
-  } catch {
-    return new Intl.DateTimeFormat([], parts);
-  }
-}
-
-function tick() {
-  const now = new Date();
-  write("clock", CLOCK.format(now));
-  setTimeout(tick, 1000 - now.getMilliseconds());
+  timer = setTimeout(turn, standing(Number(wish("seconds")), order?.pace ?? "even", onThisPage) * 1000);
 }
 
 function obey() {
@@ -185,4 +141,3 @@ document.addEventListener("hall:main", () => {
   show();
 });
 obey();
-tick();
