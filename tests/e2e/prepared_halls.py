@@ -207,7 +207,7 @@ def _deadlines() -> None:
 
 
 def _sections() -> None:
-    """Two sections of one event after round 1, and two before their start."""
+    """Two sections of one event after round 1, two before their start, and two before check-in."""
     from tests.app.builders import Hall, account, entry
     from tournaments.domain.byes.commands import GrantBye
     from tournaments.domain.ids import PlayerId
@@ -215,7 +215,8 @@ def _sections() -> None:
     from tournaments.domain.settings.settings import Settings
     from tournaments.domain.tournament.commands import CreateTournament
 
-    for number, slug in enumerate(("played-a", "played-b", "early-a", "early-b")):
+    slugs = ("played-a", "played-b", "early-a", "early-b", "desks-a", "desks-b")
+    for number, slug in enumerate(slugs):
         hall = Hall(slug, account("chief", staff=True))
         event = slug.partition("-")[0]
         hall.do(
@@ -227,7 +228,10 @@ def _sections() -> None:
                 settings=Settings(rounds=5),
             )
         )
-        hall.enter([entry(10 * number + each) for each in range(1, 9)])
+        entries = [entry(10 * number + each) for each in range(1, 9)]
+        hall.enter(entries, check_in=event != "desks")
+        if event == "desks":
+            hall.arbiter("olga", "check-in")
         if event == "played":
             hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
             hall.play_round()
