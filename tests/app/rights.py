@@ -73,6 +73,7 @@ READS: Final[dict[str, Who]] = {
     "console/worker.js": ASKERS,  # names static files and nothing else
     C: LOOKERS,
     f"{C}tabs/": LOOKERS,
+    f"{C}palette/": LOOKERS,
     f"{C}results/": LOOKERS,
     f"{C}results/<int:number>/": LOOKERS,
     f"{C}entries/": LOOKERS,

@@ -129,6 +129,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
             for name in TABS
         ],
         "manual_now": phase_now(reading.state, reading.names),
+        "palette_url": reverse("palette", args=[reading.slug]) + at,
         "tabs_url": f"{reverse('tabs', args=[reading.slug])}?tab={tab}",
         "time_zone": shown_zone(reading.state.settings.time_zone),
         "now": local_text(moment_of(reading)),
