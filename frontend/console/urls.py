@@ -59,6 +59,7 @@ urlpatterns = [
     path("", home.home, name="home"),
     path("help/", help.help_page, name="help"),
     path("help/<slug:page>/", help.help_page, name="help-page"),
+    path("help/pictures/<slug:name>.png", help.help_picture, name="help-picture"),
     path("t/", event_list.public_list, name="public-list"),
     path("login/", home.log_in, name="login"),
     path("logout/", home.log_out, name="logout"),

@@ -48,6 +48,7 @@ READS: Final[dict[str, Who]] = {
     "t/": ASKERS,
     "help/": ASKERS,
     "help/<slug:page>/": ASKERS,
+    "help/pictures/<slug:name>.png": NOBODY,  # there is none of that name
     "login/": ASKERS,
     "new/": STAFF,
     "tie-breaks/": ACCOUNTS,  # what codes mean; of players alone a number, to who may look

@@ -38,6 +38,10 @@ TYPED = (
     "lost-dark",
     "lost-offline",
     "list-meanwhile",
+    "in-order",
+    "at-random",
+    "by-scan",
+    "by-phone",
     *TABS,
     *(f"{slug}-plain" for slug in TABS),
 )
@@ -86,6 +90,7 @@ def prepare() -> None:
     _to_look_over()
     _drafted()
     _papers()
+    pictured()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
 
@@ -345,6 +350,24 @@ def _to_look_over() -> None:
     _arbiters(absent)
     called = [entry(n, contact=f"+420 777 000 {n:03}") for n in range(13, 21)]
     absent.enter(called, check_in=False)
+
+
+def pictured() -> None:
+    """For the pictures in the help: a round being played, a desk, a draft; no section beside."""
+    from tests.app.builders import entry, open_hall
+    from tournaments.domain.festival.commands import SetFestival
+
+    played = open_hall(20, slug="help-results")
+    played.pair()
+    played.publish()
+    played.results(1, "1-0", "1/2-1/2", "0-1", "1-0")
+    desk = open_hall(6, slug="help-desk", started=False)
+    desk.enter([entry(number) for number in range(7, 15)], check_in=False)
+    draft = open_hall(10, slug="help-draft")
+    draft.play_round()
+    draft.pair()
+    for hall in (played, desk, draft):
+        hall.do(SetFestival(festival=hall.slug, name="Prague Open"))
 
 
 def _drafted() -> None:

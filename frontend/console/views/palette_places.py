@@ -1,8 +1,8 @@
 """What the command palette leads to: the pages of a tournament, and the acts on them.
 
 An act is the name of a command. It leads to where it is done and puts the focus there; what is
-asked before it is done is asked there. `tests/app/test_palette.py` holds that no page and no command
-is left out without a word why.
+asked before it is done is asked there. `tests/app/test_palette.py` holds that no page and no
+command is left out without a word why.
 """
 
 from __future__ import annotations
