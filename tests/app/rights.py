@@ -48,6 +48,7 @@ READS: Final[dict[str, Who]] = {
     "t/": ASKERS,
     "help/": ASKERS,
     "help/<slug:page>/": ASKERS,
+    "help/pictures/<slug:name>.png": NOBODY,  # there is none of that name
     "login/": ASKERS,
     "new/": STAFF,
     "tie-breaks/": ACCOUNTS,  # what codes mean; of players alone a number, to who may look
@@ -73,6 +74,7 @@ READS: Final[dict[str, Who]] = {
     "console/worker.js": ASKERS,  # names static files and nothing else
     C: LOOKERS,
     f"{C}tabs/": LOOKERS,
+    f"{C}palette/": LOOKERS,
     f"{C}results/": LOOKERS,
     f"{C}results/<int:number>/": LOOKERS,
     f"{C}entries/": LOOKERS,
@@ -126,6 +128,9 @@ READS: Final[dict[str, Who]] = {
     f"{C}known-head/": LOOKERS,
     f"{C}settings/": LOOKERS,
     f"{C}festival/": LOOKERS,
+    f"{C}festival/arbiters/": LOOKERS,
+    f"{C}festival/check-in/": LOOKERS,
+    f"{C}festival/activity/": LOOKERS,
     f"{C}invitations/": CHIEF,
     f"{C}tokens/": CHIEF,
     f"{C}rating-lists/": LOOKERS,
@@ -276,6 +281,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{C}invitations/<int:number>/take-back/": CHIEF,
     f"{C}devices/": LOOKERS - {"phone"},
     f"{C}festival/": CHIEFS,
+    f"{C}festival/arbiters/": CHIEF,
     f"{C}devices/codes/<int:number>/take-back/": NOBODY,  # somebody else's code
     "api/v1/tournaments/": STAFF,
     f"{T}players/enter/": DESK,
@@ -410,6 +416,7 @@ BY_PASSWORD: Final = frozenset(
     {
         "appoint-arbiter",
         "dismiss-arbiter",
+        f"{C}festival/arbiters/",
         "api/v1/token/",
         "new/",
         "api/v1/tournaments/",
@@ -460,7 +467,13 @@ BY_PASSWORD: Final = frozenset(
 when the device was revoked, what cannot be taken back, and what is done in two sections."""
 
 READ_ON_DEVICES: Final = frozenset(
-    {f"{C}devices/", "api/v1/tournaments/", f"{C}rating-lists/", f"{T}rating-lists/"}
+    {
+        f"{C}devices/",
+        f"{C}festival/arbiters/",
+        "api/v1/tournaments/",
+        f"{C}rating-lists/",
+        f"{T}rating-lists/",
+    }
 )
 """Addresses of `BY_PASSWORD` that a device may read all the same."""
 

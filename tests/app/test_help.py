@@ -43,7 +43,16 @@ def test_no_link_of_the_guide_leads_nowhere() -> None:
 
 
 WALKED = {"slug": "", "number": 1, "board": 1, "page": "roles", "name": "Desk", "token": "x"}
-PARTS = {"tabs", "deadlines", "logout", "console-worker", "certificate-file", "player-code"}
+PARTS = {
+    "tabs",
+    "palette",
+    "deadlines",
+    "logout",
+    "console-worker",
+    "certificate-file",
+    "player-code",
+    "help-picture",
+}
 """Parts of a page, what answers no page, and pictures."""
 PLAYERS = {"player-report", "public-festival", "public-festival-player"}
 """What a player opens from the slip, and pages of an event: the guide is not for him."""

@@ -85,7 +85,7 @@ def hall(folder: Path) -> Iterator[tuple[str, float]]:
         yield address, time.perf_counter() - began
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(60)
 
 
 def _first_page(process: subprocess.Popen[bytes], address: str) -> None:

@@ -38,6 +38,10 @@ TYPED = (
     "lost-dark",
     "lost-offline",
     "list-meanwhile",
+    "in-order",
+    "at-random",
+    "by-scan",
+    "by-phone",
     *TABS,
     *(f"{slug}-plain" for slug in TABS),
 )
@@ -86,6 +90,7 @@ def prepare() -> None:
     _to_look_over()
     _drafted()
     _papers()
+    pictured()
     empty = open_hall(0, slug="empty", started=False)
     _arbiters(empty)
 
@@ -207,7 +212,7 @@ def _deadlines() -> None:
 
 
 def _sections() -> None:
-    """Two sections of one event after round 1, and two before their start."""
+    """Two sections of one event after round 1, two before their start, and two before check-in."""
     from tests.app.builders import Hall, account, entry
     from tournaments.domain.byes.commands import GrantBye
     from tournaments.domain.ids import PlayerId
@@ -215,7 +220,8 @@ def _sections() -> None:
     from tournaments.domain.settings.settings import Settings
     from tournaments.domain.tournament.commands import CreateTournament
 
-    for number, slug in enumerate(("played-a", "played-b", "early-a", "early-b")):
+    slugs = ("played-a", "played-b", "early-a", "early-b", "desks-a", "desks-b")
+    for number, slug in enumerate(slugs):
         hall = Hall(slug, account("chief", staff=True))
         event = slug.partition("-")[0]
         hall.do(
@@ -227,7 +233,10 @@ def _sections() -> None:
                 settings=Settings(rounds=5),
             )
         )
-        hall.enter([entry(10 * number + each) for each in range(1, 9)])
+        entries = [entry(10 * number + each) for each in range(1, 9)]
+        hall.enter(entries, check_in=event != "desks")
+        if event == "desks":
+            hall.arbiter("olga", "check-in")
         if event == "played":
             hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
             hall.play_round()
@@ -341,6 +350,24 @@ def _to_look_over() -> None:
     _arbiters(absent)
     called = [entry(n, contact=f"+420 777 000 {n:03}") for n in range(13, 21)]
     absent.enter(called, check_in=False)
+
+
+def pictured() -> None:
+    """For the pictures in the help: a round being played, a desk, a draft; no section beside."""
+    from tests.app.builders import entry, open_hall
+    from tournaments.domain.festival.commands import SetFestival
+
+    played = open_hall(20, slug="help-results")
+    played.pair()
+    played.publish()
+    played.results(1, "1-0", "1/2-1/2", "0-1", "1-0")
+    desk = open_hall(6, slug="help-desk", started=False)
+    desk.enter([entry(number) for number in range(7, 15)], check_in=False)
+    draft = open_hall(10, slug="help-draft")
+    draft.play_round()
+    draft.pair()
+    for hall in (played, desk, draft):
+        hall.do(SetFestival(festival=hall.slug, name="Prague Open"))
 
 
 def _drafted() -> None:

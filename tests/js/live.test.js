@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { reset } from "./browser.js";
 import { Live } from "../../frontend/console/static/console/js/outbox/live.js";
-import { follow, shown } from "../../frontend/console/static/console/js/outbox/log-place.js";
+import { own } from "../../frontend/console/static/console/js/outbox/log-place.js";
 
 /** What the page and this test have between them in place of the network. */
 class Socket {
@@ -65,7 +65,7 @@ function connected() {
 beforeEach(() => {
   reset();
   Socket.made = [];
-  follow(10, "hash-10");
+  own.follow(10, "hash-10");
 });
 
 afterEach(() => {
@@ -84,7 +84,7 @@ test("frames are handed on in their order, and move the place of the page", () =
   socket.brings(frame(13, { prev: 11, prev_hash: "hash-11" }));
   assert.deepEqual(heard, ["frame 11", "frame 13"]);
   assert.equal(live.seq, 13);
-  assert.deepEqual(shown, { seq: 13, hash: "hash-13" });
+  assert.deepEqual(own.shown, { seq: 13, hash: "hash-13" });
 });
 
 test("a frame that the page has already is passed over", () => {

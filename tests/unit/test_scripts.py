@@ -168,6 +168,6 @@ def test_every_connection_begins_when_the_document_has_been_read() -> None:
         for path in SCRIPTS
         if re.search(r"\blive\.start\(|\bfollow\(page", script := path.read_text())
     }
-    assert set(begun) == {"public.js", "shell.js"}
+    assert set(begun) == {"other-section.js", "public.js", "shell.js"}
     for script in begun.values():
         assert 'document.addEventListener("DOMContentLoaded"' in script

@@ -1,8 +1,8 @@
-"""One act on the logs of two sections: both halves are recorded, or none.
+"""One act on the logs of several sections: all parts are recorded, or none.
 
-Both logs are locked, in a fixed order. Each half is decided by its own log, with the role that this
-log gives the actor. What either refuses is the outcome of the whole, and stands in the log that
-refused; the other one is as if nothing had been asked.
+The logs are locked, in a fixed order. Each part is decided by its own log, with the role that this
+log gives the actor. What one of them refuses is the outcome of the whole, and stands in the log
+that refused; the others are as if nothing had been asked.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from .outcomes import Outcome, Recorded, kept
 
 
 def digest(actor: str, *parts: msgspec.Struct) -> str:
-    """Of what was asked, for the envelopes of both halves."""
+    """Of what was asked, for the envelopes of all parts."""
     plain = [[type(part).__name__, msgspec.to_builtins(part, str_keys=True)] for part in parts]
     return hashlib.sha256(msgspec.json.encode([actor, plain], order="sorted")).hexdigest()
 
 
 Halves = Mapping[str, Sequence[Command]]
-"""The commands of each section, by stream."""
+"""The commands of each section, by stream; a section with none is left as it is."""
 
 
 class NotBoth(Exception):  # noqa: N818
@@ -64,6 +64,7 @@ def handle_together(
         sections = {
             name: EnvelopeCommands(signed[name], commands[name], (), reason)
             for name in (stream, *sorted(set(locked) - {stream}))
+            if commands[name]
         }
         return _both(sections, locked)
 
@@ -81,7 +82,7 @@ def handle_together(
 def _both(
     sections: Mapping[str, EnvelopeCommands], locked: Mapping[str, Locked]
 ) -> Mapping[str, messages.Outcome]:
-    """What one half has written is gone again when the other is not recorded."""
+    """What one part has written is gone again when another is not recorded."""
     try:
         with transaction.atomic():
             outcomes = {}
@@ -105,6 +106,7 @@ def _outcome(stream: str, answers: Mapping[str, Answer]) -> Outcome:
     outcomes = {name: kept(answer.answer) for name, answer in answers.items()}
     objected = [name for name, each in outcomes.items() if not isinstance(each, Recorded)]
     name = objected[0] if objected else stream
+    name = name if name in outcomes else min(outcomes)
     outcome = outcomes[name]
     if isinstance(outcome, Recorded) and answers[name].known:
         return replace(outcome, known=True)

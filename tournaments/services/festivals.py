@@ -27,6 +27,7 @@ from ..words import say
 from . import states
 from .handle import handle
 from .names import names_of
+from .permissions import may_command
 from .unable import Unable
 from .users import user_id
 
@@ -101,7 +102,8 @@ def _section(user: User, row: TournamentIndex) -> Section:
 
 
 def _mine(user: User, state: Tournament) -> bool:
-    return role_of(state, user_id(user)) in CHIEFS
+    """A device that joined by a code changes the section that it joined alone."""
+    return may_command(user, state) and role_of(state, user_id(user)) in CHIEFS
 
 
 def _moving(

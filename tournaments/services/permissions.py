@@ -53,23 +53,23 @@ def may_hand_out(user: User, state: Tournament) -> bool:
 
 def may_oversee_tokens(user: User, state: Tournament) -> bool:
     """The chief arbiter sees which programs act for his arbiters, and revokes what was lost."""
-    return _is_chief_himself(user, state)
+    return is_chief_himself(user, state)
 
 
 def may_keep_webhooks(user: User, state: Tournament) -> bool:
     """The chief arbiter decides which programs elsewhere are told of his tournament."""
-    return _is_chief_himself(user, state)
+    return is_chief_himself(user, state)
 
 
-def _is_chief_himself(user: User, state: Tournament) -> bool:
-    """And no device of his, which may be lost."""
+def is_chief_himself(user: User, state: Tournament) -> bool:
+    """The chief arbiter, and no device of his, which may be lost."""
     chief = role_of(state, user_id(user)) == "chief"
     return chief and _opens(user, state) and device_of(user) is None
 
 
 def may_import_lists(user: User, state: Tournament) -> bool:
     """A rating list is every tournament's of this server."""
-    return _is_chief_himself(user, state)
+    return is_chief_himself(user, state)
 
 
 def may_create(user: User) -> bool:

@@ -1,10 +1,9 @@
-"""The players: the list, one player, the check-in desk, the import of a list."""
+"""The players: the list, one player, the import of a list."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 from msgspec.structs import replace
 
@@ -28,7 +27,6 @@ from .reading import Reading
 WOMENS_TITLES = tuple(title for title in TITLES if title.startswith("W"))
 LISTED_KS = (10, 15, 20, 30, 40)
 """What FIDE's lists have said, of today and before July 2014."""
-HERE = ("entered", "checked-in")
 BYES = (("zero", "0"), ("half", "½"), ("full", "1"))
 
 
@@ -91,14 +89,6 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
 
 
 @console_page
-def check_in(request: HttpRequest, reading: Reading) -> HttpResponse:
-    rows = players(reading.state, reading.names, private=True)
-    coming = [row for row in rows if row.status in HERE]
-    context = {"players": [_at_desk(row) for row in coming], "expected": len(coming)}
-    return show(request, reading, "check-in", "check_in", context)
-
-
-@console_page
 def entries_import(request: HttpRequest, reading: Reading) -> HttpResponse:
     can_enter = not reading.past and "enter-player" in reading.me.commands
     can_undo = "undo-batch" in reading.me.commands
@@ -119,13 +109,6 @@ def _working_round(reading: Reading, card: PlayerCard) -> int:
     last = reading.state.last_published
     ranking = figures.ranking(reading.state, last) if last else None
     return last if ranking is not None and card.tpn in ranking.ranks else 0
-
-
-def _at_desk(row: PlayerRow) -> dict[str, Any]:
-    """What a desk needs to know a person by; it works on from this when the network is away."""
-    wanted = ("player", "tpn", "name", "title", "federation", "rating", "birth_year", "fide_id")
-    plain = msgspec.to_builtins(row)
-    return {key: plain[key] for key in (*wanted, "club", "status")}
 
 
 def _bye_rounds(reading: Reading, card: PlayerCard) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from django.http import HttpRequest, HttpResponse
 
 from tournaments.selectors.players import players
 
-from .entries import HERE
+from .check_in import HERE
 from .pages import console_page, show
 from .reading import Reading
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from django.conf import settings
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import FileResponse, Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.safestring import mark_safe
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from tournaments.words import speak
@@ -20,8 +21,13 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
 
 GUIDE: Final = "arbiters-guide"
-PAGES: Final = (GUIDE, "roles", "public-pages", "architecture", "running", "systems")
+PAGES: Final = (
+    *(GUIDE, "console-in-pictures", "roles", "public-pages", "architecture", "running", "systems"),
+)
 """The guide, and what it and its neighbours lead to."""
+BESIDE: Final = "images/help"
+PICTURES: Final = f"docs/{BESIDE}"
+"""Of the pages of the console (`python -m tests.e2e.help_pictures` takes them)."""
 ELSEWHERE: Final = {
     "openapi.yaml": "/api/v1/schema/",
     "asyncapi.yaml": "/api/v1/schema/live/",
@@ -35,6 +41,16 @@ def help_page(request: HttpRequest, page: str = GUIDE) -> HttpResponse:
         raise Http404(speak("Console-Help.no-such-page", {"page": page}))
     html, heads = _read(page)
     return render(request, "console/help.html", {"text": mark_safe(html), "heads": heads})  # noqa: S308 (our own text)
+
+
+@require_safe
+@cache_control(max_age=3600)
+def help_picture(_request: HttpRequest, name: str) -> FileResponse:
+    """A picture of the console, which the browser tests have taken."""
+    path = Path(settings.BASE_DIR) / PICTURES / f"{name}.png"
+    if not path.is_file():
+        raise Http404(speak("Console-Help.no-such-page", {"page": name}))
+    return FileResponse(path.open("rb"), content_type="image/png")
 
 
 @cache
@@ -65,7 +81,11 @@ def _marked(tokens: list[Token]) -> list[tuple[str, str]]:
 
 
 def _lead(part: Token) -> None:
-    """A link from one text to another leads to its page."""
+    """A link from one text to another leads to its page, a picture to its address."""
+    source = str(part.attrGet("src") or "")
+    if source.startswith(f"{BESIDE}/"):
+        part.attrSet("src", f"/help/pictures/{source.removeprefix(f'{BESIDE}/')}")
+        part.attrSet("loading", "lazy")
     address = str(part.attrGet("href") or "")
     if address.removesuffix(".md") in PAGES:
         part.attrSet("href", f"/help/{address.removesuffix('.md')}/")

@@ -8,6 +8,7 @@ from http import HTTPStatus
 from typing import Any, Concatenate, ParamSpec
 
 from django.contrib.auth.views import redirect_to_login
+from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -92,6 +93,11 @@ def _log_in_first(request: HttpRequest) -> HttpResponse:
     return redirect_to_login(request.get_full_path())
 
 
+def sections_of(reading: Reading) -> QuerySet[TournamentIndex]:
+    """All tournaments of this one's event, in their order."""
+    return TournamentIndex.objects.filter(festival=reading.state.festival)
+
+
 @console_page
 def tabs(request: HttpRequest, reading: Reading) -> HttpResponse:
     """The row of tabs with its counts; `?tab=` says where the reader is."""
@@ -110,7 +116,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
         if reading.me.role
         else speak("Console-Account.no-role"),
         "calls": () if reading.past else calls_of(reading.state, reading.names, reading.me.user),
-        "sections": TournamentIndex.objects.filter(festival=shown.festival),
+        "sections": sections_of(reading),
         "tabs": [
             {
                 "name": name,
@@ -123,6 +129,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
             for name in TABS
         ],
         "manual_now": phase_now(reading.state, reading.names),
+        "palette_url": reverse("palette", args=[reading.slug]) + at,
         "tabs_url": f"{reverse('tabs', args=[reading.slug])}?tab={tab}",
         "time_zone": shown_zone(reading.state.settings.time_zone),
         "now": local_text(moment_of(reading)),

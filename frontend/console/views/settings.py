@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from pairing.system import System
 from pairing.systems import SYSTEMS
 from pairing.trf import RankingMethod
+from tournaments.domain.arbiters.state import Arbiter
 from tournaments.domain.settings.readings import in_force
 from tournaments.domain.settings.settings import RANGES, NormEventKind, Settings
 from tournaments.domain.standings.standings import points_text
@@ -69,7 +70,7 @@ def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_change": "change-settings" in may,
         "can_appoint": "appoint-arbiter" in may,
         "arbiters": _arbiters(reading),
-        "accounts": _accounts(reading) if "appoint-arbiter" in may else [],
+        "accounts": accounts(reading.state) if "appoint-arbiter" in may else [],
         "roles": [{"code": code, "name": role_name(code)} for code in APPOINTABLE],
         "can_prohibit": "set-prohibited-pairs" in may
         and (not reading.state.last_published or reading.me.role == "chief"),
@@ -170,14 +171,14 @@ def _arbiters(reading: Reading) -> list[dict[str, Any]]:
         {
             **msgspec.to_builtins(row),
             "role_name": role_name(row.role),
-            "sector": _sector(row),
+            "sector": sector_text(row),
             "dismissal": {"user": row.user},
         }
         for row in appointments(reading.state, reading.names)
     ]
 
 
-def _sector(row: Appointment) -> str:
+def sector_text(row: Appointment | Arbiter) -> str:
     if not (row.first_board or row.last_board):
         return ""
     first, last = max(row.first_board, 1), row.last_board
@@ -186,14 +187,14 @@ def _sector(row: Appointment) -> str:
     return speak("Console-Settings.sector-from", {"first": first})
 
 
-def _accounts(reading: Reading) -> list[dict[str, str]]:
+def accounts(state: Tournament) -> list[dict[str, str]]:
     """Accounts of the server that have no role here yet, then those that have one."""
-    known = reading.state.arbiters
-    accounts = [
+    known = state.arbiters
+    rows = [
         {
             "user": user_id(user),
             "name": f"{user.get_full_name() or user.get_username()} ({user.get_username()})",
         }
         for user in get_user_model().objects.filter(is_active=True).order_by("username")
     ]
-    return sorted(accounts, key=lambda account: account["user"] in known)
+    return sorted(rows, key=lambda account: account["user"] in known)

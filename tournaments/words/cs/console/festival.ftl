@@ -20,3 +20,32 @@ Console-Festival =
     .what-taking-out-means = Vyjmutý turnaj stojí samostatně, pod svým názvem.
     .save = Uložit festival
     .who-changes = Festival mění hlavní rozhodčí a jeho zástupci.
+
+Console-FestivalSections =
+    .title = Všechny turnaje
+    .closed = Nemáte roli v turnajích: { $sections }
+    .one-on-a-device = Toto zařízení je kódem přidáno k jednomu turnaji. Nezobrazeno: { $sections }
+
+Console-FestivalArbiters =
+    .title = Rozhodčí všech turnajů
+    .about = { $event }: jedno jmenování pro několik turnajů. Každý turnaj ho má ve svém vlastním záznamu.
+    .done = Zapsáno v každém turnaji.
+    .closed = nezobrazuje se vám
+    .who-appoints = V turnaji jmenuje jeho hlavní rozhodčí.
+    .appoint = Jmenovat v několika turnajích
+    .appoint-in = Jmenovat v zaškrtnutých turnajích
+    .all-or-none = Ve všech zaškrtnutých turnajích, nebo v žádném: když jeden z nich odmítne, nezmění se nikde nic.
+    .no-section = Zaškrtněte aspoň jeden turnaj.
+    .relieve = Zrušit jmenování v zaškrtnutých turnajích
+    .relieve-of = Zrušit jmenování: { $name } …
+    .relieve-whom = Zrušit jmenování: { $name }
+    .relieve-means = Nic dalšího tam nebude možné zapsat. Co je zapsáno, zůstává.
+    .stays-in = Jiný hlavní rozhodčí rozhoduje v turnajích: { $sections }
+
+Console-FestivalCheckIn =
+    .title = Prezence všech turnajů
+
+Console-FestivalActivity =
+    .title = Činnost ve všech turnajích
+    .about = { $event }: co se v turnajích událo, nejnovější nahoře.
+    .all = Všechny turnaje

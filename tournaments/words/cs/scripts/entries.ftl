@@ -2,6 +2,13 @@ Script-CheckIn =
     .kept = uloženo, neodesláno
     .no-code = Kód { $code } tu nikdo nemá.
     .no-name = Nikdo s tímto jménem není v přihláškách.
+    .several = { $count ->
+        [one] { $count } hráč má tento kód: vyberte šipkami
+        [few] { $count } hráči mají tento kód: vyberte šipkami
+        [many] { $count } hráče má tento kód: vyberte šipkami
+       *[other] { $count } hráčů má tento kód: vyberte šipkami
+    }
+    .tally = { $here } z { $all }
     .already = příchod už byl zapsán
     .not-yours = Vaše role nedovoluje zapisovat příchody.
     .checked-in = příchod zapsán

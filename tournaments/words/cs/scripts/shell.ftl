@@ -84,3 +84,15 @@ Script-Undo =
     .label = Vzato zpět: { $what }
     .left-alone = Beze změny
     .changed-since = Mezitím změněno, proto ponecháno:
+
+Script-Palette =
+    .player = hráč
+    .board = šachovnice
+    .page = stránka
+    .act = úkon
+    .act-of = { $act }: { $of }
+    .nothing = Nic takového tu není.
+    .found = Nalezeno: { $count }
+    .away = bez sítě nelze
+    .not-now = Teď to tu nelze provést.
+    .as-known = Seznam se nepodařilo načíst: hledá se jen v tom, co zná tato stránka.

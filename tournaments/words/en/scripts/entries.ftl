@@ -4,6 +4,11 @@ Script-CheckIn =
     .kept = kept, not sent
     .no-code = Nobody here has the code { $code }.
     .no-name = Nobody of that name is entered.
+    .several = { $count ->
+        [one] One player has this code: choose with the arrow keys
+       *[other] { $count } players have this code: choose with the arrow keys
+    }
+    .tally = { $here } of { $all }
     .already = was checked in already
     .not-yours = Your role does not check in.
     .checked-in = checked in

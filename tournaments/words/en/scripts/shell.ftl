@@ -85,3 +85,18 @@ Script-Undo =
     .label = Taken back: { $what }
     .left-alone = Left alone
     .changed-since = Changed since, so nothing was done to:
+
+Script-Palette =
+    .player = player
+    .board = board
+    .page = page
+    .act = act
+    .act-of = { $act }: { $of }
+    .nothing = Nothing of that name.
+    .found = { $count ->
+        [one] One found
+       *[other] { $count } found
+    }
+    .away = not without the network
+    .not-now = This cannot be done here now.
+    .as-known = The list could not be read: only what this page knows is found.

@@ -20,3 +20,32 @@ Console-Festival =
     .what-taking-out-means = Usunięta grupa staje się osobną imprezą o nazwie turnieju.
     .save = Zapisz imprezę
     .who-changes = Imprezę zmieniają sędzia główny i zastępcy.
+
+Console-FestivalSections =
+    .title = Wszystkie grupy
+    .closed = Nie masz roli w grupach: { $sections }
+    .one-on-a-device = To urządzenie dołączyło kodem do jednej grupy. Nie pokazano: { $sections }
+
+Console-FestivalArbiters =
+    .title = Sędziowie wszystkich grup
+    .about = { $event }: jedno wyznaczenie dla kilku grup. Każda grupa zachowuje je we własnym dzienniku.
+    .done = Zapisano w każdej grupie.
+    .closed = nie jest ci pokazywane
+    .who-appoints = W grupie wyznacza jej sędzia główny.
+    .appoint = Wyznacz w kilku grupach
+    .appoint-in = Wyznacz w zaznaczonych grupach
+    .all-or-none = We wszystkich zaznaczonych grupach albo w żadnej: jeśli jedna odmówi, nigdzie nic się nie zmienia.
+    .no-section = Zaznacz przynajmniej jedną grupę.
+    .relieve = Cofnij wyznaczenie w zaznaczonych grupach
+    .relieve-of = Cofnij wyznaczenie: { $name } …
+    .relieve-whom = Cofnij wyznaczenie: { $name }
+    .relieve-means = Nic więcej nie będzie można tam wpisać. Dotychczasowe wpisy pozostają.
+    .stays-in = Inny sędzia główny decyduje w grupach: { $sections }
+
+Console-FestivalCheckIn =
+    .title = Obecność we wszystkich grupach
+
+Console-FestivalActivity =
+    .title = Aktywność we wszystkich grupach
+    .about = { $event }: co działo się w grupach, najnowsze na górze.
+    .all = Wszystkie grupy

@@ -2,6 +2,13 @@ Script-CheckIn =
     .kept = zachowano, nie wysłano
     .no-code = Nikt tu nie ma kodu { $code }.
     .no-name = Nie ma na liście nikogo o tym nazwisku.
+    .several = { $count ->
+        [one] { $count } zawodnik ma ten kod: wybierz strzałkami
+        [few] { $count } zawodników ma ten kod: wybierz strzałkami
+        [many] { $count } zawodników ma ten kod: wybierz strzałkami
+       *[other] { $count } zawodnika ma ten kod: wybierz strzałkami
+    }
+    .tally = { $here } z { $all }
     .already = obecność już potwierdzona
     .not-yours = Twoja rola nie pozwala potwierdzać obecności.
     .checked-in = obecność potwierdzona

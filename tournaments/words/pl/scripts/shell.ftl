@@ -85,3 +85,15 @@ Script-Undo =
     .label = Cofnięto: { $what }
     .left-alone = Pozostawiono bez zmian
     .changed-since = Zmieniono od tego czasu, więc pozostawiono:
+
+Script-Palette =
+    .player = zawodnik
+    .board = szachownica
+    .page = strona
+    .act = działanie
+    .act-of = { $act }: { $of }
+    .nothing = Nie ma niczego takiego.
+    .found = Znaleziono: { $count }
+    .away = niedostępne bez sieci
+    .not-now = Teraz nie można tego tu zrobić.
+    .as-known = Nie udało się wczytać listy: wyszukuje się tylko to, co zna ta strona.

@@ -1,38 +1,42 @@
 /**
- * The check-in desk: three letters and Enter, or a code that a scanner types. It works on from its own copy of the list when the
- * network is away; doing it twice changes nothing.
+ * The check-in desk, of one section or of all: three letters and Enter, or a code that a scanner types. It works on from its own
+ * copy of the lists when the network is away; doing it twice changes nothing.
  *
- * @typedef {Pick<import("types/api").PlayerRow, "player" | "tpn" | "name" | "title" | "federation" | "rating" | "birth_year" | "fide_id" | "club" | "status">} Person
+ * @typedef {import("./desk-section.js").Person} Person
  */
 
 import { order } from "../outbox/commands.js";
 import { announce, clock, find, findAll, icon, make, takesText } from "../../../shared/js/dom.js";
-import { codedPlayer, isCode, KeysTyped } from "./entry-codes.js";
+import { DeskSection } from "./desk-section.js";
+import { codedPlayers, isCode, KeysTyped } from "./entry-codes.js";
 import { named, plain } from "../../../shared/js/letters.js";
 import { say } from "../../../shared/js/words.js";
-import { may, page } from "../shell/page.js";
-import { live, outbox } from "../shell/shell.js";
+import { page } from "../shell/page.js";
+import { outbox } from "../shell/shell.js";
 import { toast } from "../shell/toasts.js";
 
 const MOST = 8;
+/** No line is chosen. */
+const NOBODY = -1;
 
-/** @type {Map<number, Person & {key: string}>} */
-const people = new Map();
 /** @type {{person: Person, at: string, state: string, words: string, id: string, checksIn?: boolean}[]} newest first */
 const done = [];
 let chosen = 0;
-/** @type {(Person & {key: string})[]} */
+/** @type {Person[]} */
 let matches = [];
 
 const desk = /** @type {HTMLInputElement | null} */ (find("#desk"));
 const keys = desk ? new KeysTyped(desk) : { text: "" };
 
-take(JSON.parse(find("#players")?.textContent ?? "[]"));
+/** @type {Map<string, DeskSection>} by slug */
+const sections = new Map();
+for (const row of JSON.parse(find("#desks")?.textContent ?? "[]")) sections.set(row.slug, new DeskSection(row, moved));
+for (const { live } of sections.values()) live.addEventListener("state", showSections);
 showMissing();
 
 desk?.addEventListener("input", () => {
   chosen = 0;
-  search();
+  search(true);
 });
 desk?.addEventListener("keydown", onKey);
 document.addEventListener("keydown", (event) => {
@@ -41,12 +45,12 @@ document.addEventListener("keydown", (event) => {
 });
 find("#matches")?.addEventListener("click", (event) => {
   const line = /** @type {HTMLElement} */ (event.target).closest("li");
-  const person = people.get(Number(line?.dataset.player));
+  const person = shown(line?.dataset);
   if (person) checkIn(person);
 });
 find("#not-here")?.addEventListener("click", (event) => {
   const button = /** @type {HTMLElement} */ (event.target).closest("button");
-  const person = people.get(Number(button?.dataset.player));
+  const person = shown(button?.dataset);
   if (person) checkIn(person);
 });
 find("#just-now")?.addEventListener("click", (event) => {
@@ -54,7 +58,6 @@ find("#just-now")?.addEventListener("click", (event) => {
   const entry = done.find((other) => other.id === button?.dataset.undo);
   if (entry) undo(entry);
 });
-document.body.addEventListener("hall:players", () => void refetch());
 outbox.addEventListener("restored", () => {
   restore(outbox.waiting);
   showMissing();
@@ -69,13 +72,20 @@ outbox.addEventListener("answer", (event) => {
   if (entry) answered(entry, answer);
 });
 
-/** @param {Person[]} list */
-function take(list) {
-  people.clear();
-  for (const person of list) {
-    const words = [person.name, person.tpn, person.fide_id, person.club, person.federation];
-    people.set(person.player, { ...person, key: plain(words.filter(Boolean).join(" ")) });
-  }
+/** @param {DOMStringMap | undefined} line of a person */
+function shown(line) {
+  return sections.get(line?.section ?? "")?.people.get(Number(line?.player));
+}
+
+/** Who an order for this desk is about. @param {import("../outbox/outbox-store.js").Kept} kept */
+function meant(kept) {
+  if (!/check-(in|out)/.test(kept.path)) return undefined;
+  return sections.get(kept.slug)?.people.get(kept.body.command?.player ?? 0);
+}
+
+/** @returns {Person[]} of all sections, as the server has them */
+function everybody() {
+  return [...sections.values()].flatMap((section) => [...section.people.values()]);
 }
 
 /**
@@ -85,9 +95,8 @@ function take(list) {
  */
 function restore(typed) {
   for (const kept of typed) {
-    const { command } = kept.body;
-    const person = people.get(command?.player ?? 0);
-    if (!person || kept.slug !== page?.slug || !/check-(in|out)/.test(kept.path)) continue;
+    const person = meant(kept);
+    if (!person) continue;
     if (done.some((one) => one.id === kept.command_id)) continue;
     person.status = kept.path.includes("check-in") ? "checked-in" : "entered";
     done.unshift({ person, at: kept.typed_at, state: "waiting", words: say("Script-CheckIn.kept"), id: kept.command_id });
@@ -100,6 +109,7 @@ function onKey(event) {
   if (event.key === "Enter") {
     event.preventDefault();
     if (matches[chosen]) checkIn(matches[chosen]);
+    else if (matches.length) announce(say("Script-CheckIn.several", { count: matches.length }));
     else unknown();
   } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     event.preventDefault();
@@ -122,17 +132,18 @@ function unknown() {
 /** @param {string} text */
 const nobody = (text) => (isCode(text) ? say("Script-CheckIn.no-code", { code: text }) : say("Script-CheckIn.no-name"));
 
-/** Those who are not here yet come first: they are the ones who stand at the desk. */
-function search() {
+/** Those who are not here yet come first: they are the ones who stand at the desk. @param {boolean} [typed] just now */
+function search(typed = false) {
   const text = desk?.value ?? "";
-  const one = codedPlayer(people.values(), text, keys.text);
-  if (one || isCode(text)) {
-    matches = one ? [one] : [];
+  const coded = codedPlayers(everybody(), text, keys.text);
+  if (coded.length || isCode(text)) {
+    matches = coded;
+    if (typed && coded.length > 1) chosen = NOBODY; // a code of two sections: Enter takes nobody unseen
     showMatches();
     return;
   }
   const query = plain(text);
-  const all = query ? named([...people.values()], query, (person) => person.key) : [];
+  const all = query ? named(everybody(), query, (person) => person.key) : [];
   all.sort((a, b) => Number(here(a)) - Number(here(b)) || a.name.localeCompare(b.name));
   matches = all.slice(0, MOST);
   showMatches(all.length);
@@ -150,7 +161,7 @@ function checkIn(person) {
     note(person, "already");
     return;
   }
-  if (!may("check-in")) {
+  if (!person.section.may.includes("check-in")) {
     toast(say("Script-CheckIn.not-yours"), { kind: "warn" });
     return;
   }
@@ -168,10 +179,11 @@ function give(person, name, status, what) {
   const wanted = order(name, { player: person.player }, {
     subject: `player:${person.player}`,
     label,
-    readSeq: live.seq,
+    readSeq: person.section.live.seq,
+    place: person.section.place,
   });
-  const own = people.get(person.player);
-  if (own) own.status = status;
+  const standing = person.section.people.get(person.player);
+  if (standing) standing.status = status;
   done.unshift({ person, at: new Date().toISOString(), state: "sending", words: say(`Script-CheckIn.${what}`), id: wanted.command_id, checksIn: what === "checked-in" });
   void outbox.put(wanted);
   showDone();
@@ -188,29 +200,23 @@ function note(person, state) {
 
 /** @param {(typeof done)[number]} entry @param {import("../outbox/commands.js").Answer} answer */
 function answered(entry, answer) {
+  const { section } = entry.person;
+  if (section.slug !== page?.slug) section.place.hear(answer.head);
   if (answer.status === "recorded") entry.state = "recorded";
   else if (answer.status === "already-recorded") entry.state = "already";
   else {
     entry.state = "refused";
     entry.words = answer.message ?? say("Script-CheckIn.refused");
-    void refetch();
+    void section.read();
   }
   showDone();
 }
 
-let shownSeq = 0;
-
-/** The list as the server has it now; what is still in the outbox is put on top. */
-async function refetch() {
-  const response = await fetch(`${page?.api}tournaments/${page?.slug}/players/`).catch(() => null);
-  if (!response?.ok) return;
-  const { players, seq } = await response.json();
-  if (seq < shownSeq) return;
-  shownSeq = seq;
-  take(players.filter((/** @type {Person} */ one) => one.status === "entered" || one.status === "checked-in"));
+/** The server has another list: what is still in the outbox is put on top. @param {DeskSection} section */
+function moved(section) {
   for (const kept of outbox.waiting) {
-    const person = people.get(kept.body.command?.player ?? 0);
-    if (person && kept.slug === page?.slug && /check-(in|out)/.test(kept.path)) person.status = kept.path.includes("check-in") ? "checked-in" : "entered";
+    const person = kept.slug === section.slug ? meant(kept) : undefined;
+    if (person) person.status = kept.path.includes("check-in") ? "checked-in" : "entered";
   }
   showMissing();
   search();
@@ -230,8 +236,8 @@ function showMatches(all = matches.length) {
   if (!list || !desk) return;
   list.replaceChildren(
     ...matches.map((person, at) =>
-      make("li", { id: `match-${person.player}`, role: "option", "aria-selected": String(at === chosen), "data-player": String(person.player), class: here(person) ? "here" : "" },
-        make("span", { class: "match-name" }, make("span", { class: "title" }, person.title), ` ${person.name}`),
+      make("li", { id: matchId(person), role: "option", "aria-selected": String(at === chosen), ...line(person), class: here(person) ? "here" : "" },
+        make("span", { class: "match-name" }, make("span", { class: "title" }, person.title), ` ${person.name}`, where(person)),
         make("span", { class: "fine" }, [person.federation, person.rating || say("Script-CheckIn.unrated"), person.birth_year, person.club].filter(Boolean).join(" · ")),
         here(person) ? make("span", { class: "chip ok" }, icon("check"), say("Script-CheckIn.here")) : make("span", { class: "chip" }, say("Script-CheckIn.not-here"))),
     ),
@@ -239,7 +245,7 @@ function showMatches(all = matches.length) {
     ...(all > matches.length ? [make("li", { class: "fine", role: "option", "aria-selected": "false" }, say("Script-CheckIn.more", { count: all - matches.length }))] : []),
   );
   desk.setAttribute("aria-expanded", String(matches.length > 0));
-  if (matches[chosen]) desk.setAttribute("aria-activedescendant", `match-${matches[chosen].player}`);
+  if (matches[chosen]) desk.setAttribute("aria-activedescendant", matchId(matches[chosen]));
   else desk.removeAttribute("aria-activedescendant");
 }
 
@@ -247,19 +253,19 @@ function showDone() {
   if (done.length === 0) return;
   find("#just-now")?.replaceChildren(
     ...done.slice(0, 12).map((entry) => {
-      const settled = entry.state === "recorded" && here(people.get(entry.person.player) ?? entry.person);
-      const latest = done.find((other) => other.person.player === entry.person.player) === entry;
+      const settled = entry.state === "recorded" && here(entry.person.section.people.get(entry.person.player) ?? entry.person);
+      const latest = done.find((other) => isSame(other.person, entry.person)) === entry;
       const button = settled && latest && entry.checksIn
         ? make("button", { class: "button small", type: "button", "data-undo": entry.id }, icon("undo"), say("Script-CheckIn.undo"))
         : null;
       return make("li", { "data-state": entry.state }, icon(entry.state === "already" ? "recorded" : entry.state),
-        make("span", {}, make("strong", {}, entry.person.name), ` ${entry.words}`), make("time", { class: "fine" }, clock(entry.at)), button);
+        make("span", {}, make("strong", {}, entry.person.name), ` ${entry.words}`, where(entry.person)), make("time", { class: "fine" }, clock(entry.at)), button);
     }),
   );
 }
 
 function showMissing() {
-  const all = [...people.values()];
+  const all = everybody();
   const missing = all.filter((person) => !here(person)).sort((a, b) => a.name.localeCompare(b.name));
   write("[data-count=in]", String(all.length - missing.length));
   write("[data-count=all]", String(all.length));
@@ -270,15 +276,49 @@ function showMissing() {
     bar.max = all.length;
     bar.value = all.length - missing.length;
   }
+  showSections();
   find("#not-here")?.replaceChildren(
     ...(missing.length ? [] : [make("li", { class: "fine" }, say("Script-CheckIn.everybody"))]),
     ...missing.map((person) =>
-      make("li", {}, make("span", {}, make("span", { class: "title" }, person.title), ` ${person.name} `, make("span", { class: "fine" }, person.federation)),
-        may("check-in")
-          ? make("button", { class: "button small", type: "button", "data-player": String(person.player), "aria-label": say("Script-CheckIn.check-in", { name: person.name }) }, icon("check"), say("Script-CheckIn.is-here"))
+      make("li", {}, make("span", {}, make("span", { class: "title" }, person.title), ` ${person.name} `, make("span", { class: "fine" }, person.federation), where(person)),
+        person.section.may.includes("check-in")
+          ? make("button", { class: "button small", type: "button", ...line(person), "aria-label": say("Script-CheckIn.check-in", { name: person.name }) }, icon("check"), say("Script-CheckIn.is-here"))
           : null),
     ),
   );
+}
+
+/** @param {Person} person */
+function line({ player, section }) {
+  return { "data-player": String(player), "data-section": section.slug };
+}
+
+/** @param {Person} person */
+function matchId({ player, section }) {
+  return `match-${section.slug}-${player}`;
+}
+
+/** @param {Person} one @param {Person} other */
+function isSame(one, other) {
+  return one.player === other.player && one.section === other.section;
+}
+
+/** At a desk of several sections: in which one, and at which board. @param {Person} person */
+function where({ section, board }) {
+  if (sections.size < 2) return null;
+  const seat = board ? ` ${say("Script-Common.board", { board })}` : "";
+  return make("span", { class: "where" }, make("strong", {}, section.name), seat);
+}
+
+/** How many of each section are here, and which line to the server is cut. */
+function showSections() {
+  for (const section of sections.values()) {
+    const people = [...section.people.values()];
+    const count = { here: people.filter(here).length, all: people.length };
+    const place = `.desk-sections [data-section="${section.slug}"]`;
+    write(`${place} [data-part=tally]`, say("Script-CheckIn.tally", count));
+    write(`${place} [data-part=state]`, section.live.state === "live" ? "" : say(`Script-Shell.${section.live.state}`));
+  }
 }
 
 /** @param {string} selector @param {string} text */

@@ -25,29 +25,30 @@ export class KeysTyped {
 }
 
 /**
- * The one player whom a code means; a starting number is one as well.
+ * Whom a code means; a starting number is one as well. At a desk of several sections it may be somebody in each.
  *
  * @template {Coded} T
- * @param {Iterable<T>} people
+ * @param {T[]} people
  * @param {string} text  as it stands in the field
  * @param {string} keys  the same by the places of the keys, where the layout is another
- * @returns {T | undefined}
+ * @returns {T[]}
  */
-export function codedPlayer(people, text, keys) {
+export function codedPlayers(people, text, keys) {
   for (const code of [text.trim(), ENTRY.test(keys) || FIDE_ID.test(keys) ? keys : ""]) {
-    const person = code ? meant([...people], code) : undefined;
-    if (person) return person;
+    const coded = code ? meant(people, code) : [];
+    if (coded.length) return coded;
   }
-  return undefined;
+  return [];
 }
 
 /** Whether that can only be a code: Enter takes nobody who is merely like it. @param {string} text */
 export const isCode = (text) => ENTRY.test(text.trim()) || FIDE_ID.test(text.trim());
 
-/** @template {Coded} T @param {T[]} people @param {string} code @returns {T | undefined} */
+/** @template {Coded} T @param {T[]} people @param {string} code @returns {T[]} */
 function meant(people, code) {
   const entry = ENTRY.exec(code);
-  if (entry) return people.find((person) => person.player === Number(entry[1]));
-  if (!NUMBER.test(code)) return undefined;
-  return people.find((person) => person.fide_id === code) ?? people.find((person) => String(person.tpn) === code);
+  if (entry) return people.filter((person) => person.player === Number(entry[1]));
+  if (!NUMBER.test(code)) return [];
+  const byId = people.filter((person) => person.fide_id === code);
+  return byId.length ? byId : people.filter((person) => String(person.tpn) === code);
 }

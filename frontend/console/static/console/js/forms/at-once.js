@@ -8,7 +8,7 @@ import { find } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { LoggedOut, post } from "../outbox/commands.js";
 import { uuid } from "../outbox/ids.js";
-import { newestHead } from "../outbox/log-place.js";
+import { own } from "../outbox/log-place.js";
 import { deviceName } from "../shell/device.js";
 import { page } from "../shell/page.js";
 import { toastThere } from "../shell/toasts.js";
@@ -53,7 +53,7 @@ export function sendAtOnce(form, act) {
     const answer = await post(`${page?.api}tournaments/${page?.slug}/${act.path}`, {
       command_id,
       read_seq: Number(form.dataset.readSeq),
-      head: newestHead(),
+      head: own.newestHead(),
       device: deviceName(),
       ...act.content(),
     });

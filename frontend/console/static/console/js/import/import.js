@@ -14,7 +14,7 @@ import { uuid } from "../outbox/ids.js";
 import { columnsPart } from "./columns.js";
 import { count, planParts, ticks, typed } from "./plan.js";
 import { rowsTable } from "./rows.js";
-import { newestHead } from "../outbox/log-place.js";
+import { own } from "../outbox/log-place.js";
 import { page } from "../shell/page.js";
 import "../shell/shell.js";
 import "../shell/undo.js";
@@ -156,7 +156,7 @@ async function send(fields, words) {
   if (byHand) body.set("columns", JSON.stringify(byHand));
   body.set("command_id", id);
   body.set("device", deviceName());
-  const head = newestHead();
+  const head = own.newestHead();
   if (head) body.set("head", head);
   try {
     const got = await post(address, body);

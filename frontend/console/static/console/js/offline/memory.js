@@ -18,6 +18,24 @@ export async function keep() {
   active?.postMessage({ keep: location.pathname + location.search });
 }
 
+/** @returns {Promise<Set<string>>} paths of the pages that open without the network */
+export async function keptPages() {
+  const paths = new Set();
+  if (!able) return paths;
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(PAGES)) continue;
+    for (const request of await (await caches.open(name)).keys()) paths.add(new URL(request.url).pathname);
+  }
+  return paths;
+}
+
+/** Has what a page asks for kept, too. @param {string} address */
+export async function keepBeside(address) {
+  if (!able) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ keep: address });
+}
+
 /** Another worker has taken over, with a memory of its own. @param {() => void} then */
 export function onNewWorker(then) {
   if (able) navigator.serviceWorker.addEventListener("controllerchange", then);

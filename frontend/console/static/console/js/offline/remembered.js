@@ -5,7 +5,7 @@
 
 import { clock, find, findAll, takesText, timeZone } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
-import { begin, forget, keep, onNewWorker } from "./memory.js";
+import { begin, forget, keep, keepBeside, onNewWorker } from "./memory.js";
 import { page } from "../shell/page.js";
 import { live, outbox } from "../shell/shell.js";
 
@@ -32,9 +32,19 @@ function follow() {
   sessionStorage.removeItem(READ_AGAIN);
   if (!navigator.serviceWorker?.controller) void keep();
   onNewWorker(() => void keep());
+  keepPalette();
   document.body.addEventListener("hall:frame", () => {
     timer ||= window.setTimeout(keepNow, Math.max(SOON, next - Date.now()));
   });
+}
+
+/** What the palette finds, once a session of this tab: it is as long as the list of players. */
+function keepPalette() {
+  const address = find("#palette-open")?.dataset.palette ?? "";
+  const once = `openhall.palette.${page?.user}.${address}`;
+  if (!address || sessionStorage.getItem(once)) return;
+  sessionStorage.setItem(once, "kept");
+  void keepBeside(address);
 }
 
 function keepNow() {

@@ -21,6 +21,8 @@ const ACCOUNT = "X-Openhall-Keep";
 const KEPT_AT = "X-Openhall-Kept-At";
 /** Milliseconds that the server has before the memory answers. */
 const PATIENCE = 4_000;
+/** What the command palette finds, which is asked for by a page. */
+const PALETTE = "/palette/";
 const MOST = 40;
 const LONGEST = 24 * 3_600_000;
 /** What a proxy says whose server is away. */
@@ -50,6 +52,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith(base)) event.respondWith(file(request));
   else if (request.mode === "navigate") event.respondWith(shown(event));
+  else if (url.pathname.endsWith(PALETTE)) event.respondWith(listed(event));
 });
 
 async function dropOthers() {
@@ -80,6 +83,21 @@ async function shown(event) {
     return kept && AWAY.includes(answer.status) ? marked(kept) : answer;
   } catch {
     return kept ? marked(kept) : listOfKept();
+  }
+}
+
+/** As the server has it, else as it was kept; there is no other answer to a page that asks. @param {FetchEvent} event */
+async function listed(event) {
+  const { request } = event;
+  const fresh = fetched(request);
+  event.waitUntil(fresh.catch(() => undefined));
+  const kept = await caches.match(request.url, { cacheName: PAGES, ignoreVary: true }).catch(() => undefined);
+  if (!kept) return fresh;
+  try {
+    const answer = await inTime(fresh);
+    return AWAY.includes(answer.status) ? kept : answer;
+  } catch {
+    return kept;
   }
 }
 
@@ -153,7 +171,7 @@ async function listOfKept() {
   const lines = [];
   for (const request of await cache.keys()) {
     const kept = await cache.match(request, { ignoreVary: true });
-    if (!kept) continue; // dropped meanwhile
+    if (!kept || request.url.endsWith(PALETTE)) continue; // dropped meanwhile, or no page
     const html = await kept.text();
     const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? words.page;
     const { pathname, search } = new URL(request.url);

@@ -4,7 +4,7 @@
 
 import { deviceName } from "../shell/device.js";
 import { uuid } from "./ids.js";
-import { newestHead, shown } from "./log-place.js";
+import { own } from "./log-place.js";
 import { page } from "../shell/page.js";
 import { say } from "../../../shared/js/words.js";
 
@@ -15,6 +15,11 @@ export const OTHER_LOG = "OtherLog";
 
 /** @typedef {import("types/orders-and-answers").Order} Order */
 /** @typedef {import("types/orders-and-answers").Answer} Answer */
+/**
+ * What it is about, which read it rests on, and which log it goes to (`place`: the page's own by default).
+ *
+ * @typedef {{subject?: string, label?: string, reason?: string, readSeq?: number, place?: import("./log-place.js").LogPlace}} About
+ */
 
 /** The server could not be reached or is in trouble: the same order may be sent again. */
 export class Unreachable extends Error {
@@ -40,7 +45,7 @@ export class Revoked extends LoggedOut {}
  * @template {import("types/orders-and-answers").Name} Name
  * @param {Name} name kebab-case command name
  * @param {import("types/orders-and-answers").Command<Name>} command
- * @param {{subject?: string, label?: string, reason?: string, readSeq?: number}} [about]
+ * @param {About} [about]
  * @returns {Order}
  */
 export function order(name, command, about = {}) {
@@ -50,15 +55,15 @@ export function order(name, command, about = {}) {
 /**
  * @param {string} path
  * @param {object} content fields beside the envelope's
- * @param {{subject?: string, label?: string, reason?: string, readSeq?: number}} [about]
+ * @param {About} [about]
  * @returns {Order}
  */
-export function orderTo(path, content, { subject = "", label = "", reason = "", readSeq } = {}) {
+export function orderTo(path, content, { subject = "", label = "", reason = "", readSeq, place = own } = {}) {
   if (!page) throw new Error("no tournament on this page");
   const command_id = uuid();
   return {
     command_id,
-    slug: page.slug,
+    slug: place.slug,
     user: page.user,
     by: page.name,
     path,
@@ -66,8 +71,8 @@ export function orderTo(path, content, { subject = "", label = "", reason = "", 
     label,
     body: {
       command_id,
-      read_seq: readSeq ?? shown.seq,
-      head: newestHead(),
+      read_seq: readSeq ?? place.shown.seq,
+      head: place.newestHead(),
       occurred_at: new Date().toISOString(),
       device: deviceName(),
       reason,

@@ -23,7 +23,7 @@
  * @property {null} resync
  */
 
-import { browserHead, follow, shown } from "./log-place.js";
+import { own } from "./log-place.js";
 
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 6_000;
@@ -37,12 +37,14 @@ export class Live extends /** @type {import("types/events").TargetOf<Events>} */
    * @param {string} path of the socket
    * @param {number} seq of the read that made the page
    * @param {string} console its id
+   * @param {import("./log-place.js").LogPlace} [place] in the log that it follows
    */
-  constructor(path, seq, console) {
+  constructor(path, seq, console, place = own) {
     super();
     this.path = path;
     this.seq = seq;
     this.console = console;
+    this.place = place;
     /** @type {State} */
     this.state = "reconnecting";
     this.pause = FIRST_PAUSE;
@@ -96,8 +98,8 @@ export class Live extends /** @type {import("types/events").TargetOf<Events>} */
     this.#close();
     this.caughtUp = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const known = browserHead();
-    const place = `after=${this.seq}&hash=${shown.hash}${known ? `&head=${known}` : ""}`;
+    const known = this.place.browserHead();
+    const place = `after=${this.seq}&hash=${this.place.shown.hash}${known ? `&head=${known}` : ""}`;
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}?${place}&console=${this.console}`);
     this.socket = socket;
     socket.onmessage = (message) => this.#take(JSON.parse(message.data));
@@ -129,6 +131,7 @@ export class Live extends /** @type {import("types/events").TargetOf<Events>} */
   /** A frame or a heartbeat that does not fit what the page has. @param {Exclude<Message, import("types/frames").Resync>} message */
   #isOther(message) {
     if ("note" in message) return false;
+    const { shown } = this.place;
     if ("heartbeat" in message) return message.head < this.seq || (message.head === this.seq && shown.hash !== "" && message.hash !== shown.hash);
     return message.prev === this.seq && shown.hash !== "" && message.prev_hash !== shown.hash;
   }
@@ -140,7 +143,7 @@ export class Live extends /** @type {import("types/events").TargetOf<Events>} */
       return;
     }
     this.seq = frame.seq;
-    follow(frame.seq, frame.hash);
+    this.place.follow(frame.seq, frame.hash);
     this.dispatchEvent(new CustomEvent("frame", { detail: frame }));
   }
 

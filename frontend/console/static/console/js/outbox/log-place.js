@@ -1,5 +1,5 @@
 /**
- * How far this page knows the log: the seq of an event and the beginning of its hash. A log that was
+ * How far this page knows a log: the seq of an event and the beginning of its hash. A log that was
  * put back counts the same numbers again, but never with the same hashes.
  *
  * A place is written HASH@SEQ. The newest one that any page of this browser has known is kept beside
@@ -8,37 +8,48 @@
 
 import { page } from "../shell/page.js";
 
-const KEPT = `openhall.head.${page?.slug ?? ""}`;
+export class LogPlace {
+  /** @param {string} slug @param {number} seq of the read that made the page @param {string} hash of it */
+  constructor(slug, seq, hash) {
+    this.slug = slug;
+    /** What this page shows: frames alone move it. */
+    this.shown = { seq, hash };
+    this.newest = written(seq, hash);
+    this.kept = `openhall.head.${slug}`;
+  }
 
-/** What this page shows: frames alone move it. */
-export const shown = { seq: page?.seq ?? 0, hash: page?.hash ?? "" };
+  /** @returns {string | undefined} the newest place that this page has heard of, by an answer too */
+  newestHead() {
+    return this.newest || undefined;
+  }
 
-let newest = written(shown.seq, shown.hash);
+  /** @returns {string} the newest place that this browser has known; "" when there is none */
+  browserHead() {
+    return localStorage.getItem(this.kept) ?? "";
+  }
 
-/** @returns {string | undefined} the newest place that this page has heard of, by an answer too */
-export const newestHead = () => newest || undefined;
+  /** A frame has come. @param {number} seq @param {string} hash */
+  follow(seq, hash) {
+    this.shown.seq = seq;
+    this.shown.hash = hash;
+    this.hear(written(seq, hash));
+  }
 
-/** @returns {string} the newest place that this browser has known; "" when there is none */
-export const browserHead = () => localStorage.getItem(KEPT) ?? "";
+  /** An answer about this tournament names the head. @param {string | undefined} head */
+  hear(head) {
+    if (!head || seqOf(head) < seqOf(this.newest)) return;
+    this.newest = head;
+    if (seqOf(head) >= seqOf(this.browserHead())) localStorage.setItem(this.kept, head);
+  }
 
-/** A frame has come. @param {number} seq @param {string} hash */
-export function follow(seq, hash) {
-  shown.seq = seq;
-  shown.hash = hash;
-  hear(written(seq, hash));
+  /** What was known is of another log. */
+  forgetHead() {
+    localStorage.removeItem(this.kept);
+  }
 }
 
-/** An answer about this tournament names the head. @param {string | undefined} head */
-export function hear(head) {
-  if (!head || seqOf(head) < seqOf(newest)) return;
-  newest = head;
-  if (seqOf(head) >= seqOf(browserHead())) localStorage.setItem(KEPT, head);
-}
-
-/** What was known is of another log. */
-export function forgetHead() {
-  localStorage.removeItem(KEPT);
-}
+/** Of the tournament whose page this is. */
+export const own = new LogPlace(page?.slug ?? "", page?.seq ?? 0, page?.hash ?? "");
 
 /** @param {number} seq @param {string} hash */
 function written(seq, hash) {

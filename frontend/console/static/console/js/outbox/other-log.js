@@ -14,7 +14,7 @@ import { orderTo, OTHER_LOG } from "./commands.js";
 import { show } from "../forms/dialogs.js";
 import { find, findAll, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
-import { forgetHead, hear } from "./log-place.js";
+import { own } from "./log-place.js";
 import { lostEntries } from "./lost-entries.js";
 import { forget } from "../offline/memory.js";
 import { page } from "../shell/page.js";
@@ -75,7 +75,7 @@ async function onAnswer({ order, answer }) {
     live.look(); // is the page of the other log too, it hears so now
     return;
   }
-  hear(answer.head);
+  own.hear(answer.head);
 }
 
 /** @returns {Kept[]} orders that are kept because they were typed on pages of another log */
@@ -88,7 +88,7 @@ function held() {
 async function loadAnew() {
   if (heard || document.documentElement.dataset.remembered) keepShown();
   become("due", { silently: true });
-  forgetHead();
+  own.forgetHead();
   await Promise.race([forget(), pause(SOON)]);
   const since = Date.now() - Number(sessionStorage.getItem(LOADED) ?? 0);
   if (since < AGAIN) await pause(AGAIN - since);

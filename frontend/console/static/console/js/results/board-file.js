@@ -9,7 +9,7 @@ import { announce, find, findAll, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { clearErrors, showErrors } from "../forms/field-errors.js";
 import { uuid } from "../outbox/ids.js";
-import { newestHead } from "../outbox/log-place.js";
+import { own } from "../outbox/log-place.js";
 import { page } from "../shell/page.js";
 import "../shell/shell.js";
 import "../shell/undo.js";
@@ -76,7 +76,7 @@ async function send(fields, words) {
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   body.set("command_id", id);
   body.set("device", deviceName());
-  const head = newestHead();
+  const head = own.newestHead();
   if (head) body.set("head", head);
   try {
     const got = /** @type {BoardFileAnswer} */ (await post(address, body));
