@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -107,7 +108,8 @@ def _asked_or_listed(report: Report, parsed: argparse.Namespace) -> Sequence[str
 
 
 def _codes(text: str) -> list[str]:
-    return [code for code in text.replace(" ", ",").split(",") if code]
+    """With commas between, or semicolons or blanks, as lists are pasted."""
+    return [code for code in re.split(r"[\s,;]+", text) if code]
 
 
 def _shown(report: Report, ranking: Ranking, *, as_json: bool) -> str:

@@ -216,7 +216,7 @@ _ALIKE: Final = 0.74
 
 
 def nearly(text: str) -> str:
-    """The code that "BH-C1", "bhc1", "BH C1", or "BHH" is nearly; empty: none."""
+    """The code that "BH-C1", "bhc1", "BH C1", "BHH", "LOT" or "Buchholz" is nearly; empty: none."""
     return next(filter(None, map(_read, _guesses(text.strip().upper()))), "")
 
 
@@ -228,9 +228,18 @@ def _guesses(text: str) -> Iterator[str]:
         modifiers = _JOINED.findall(rest)
         if rest != plain and "".join(modifiers) == rest:
             yield "/".join([code, *modifiers])
-    name, *modifiers = _SEPARATORS.sub("/", text).split("/")
-    for code in get_close_matches(name, TIE_BREAKS, n=1, cutoff=_ALIKE):
-        yield "/".join([code, *modifiers])
+    for head, *modifiers in (text.split("/"), _SEPARATORS.sub("/", text).split("/")):
+        close = get_close_matches(head, TIE_BREAKS, n=1, cutoff=_ALIKE)
+        for code in (*_called(head), *close, OWN_PREFIX + head):
+            yield "/".join([code, *modifiers])
+
+
+def _called(name: str) -> Iterator[str]:
+    """By its whole name."""
+    reader = Reader()
+    for code, tie_break in TIE_BREAKS.items():
+        if reader.words(Clause(tie_break.says, {})).upper() == name:
+            yield code
 
 
 def _read(text: str) -> str:

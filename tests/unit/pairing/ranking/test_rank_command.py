@@ -204,6 +204,11 @@ def test_notes_say_what_is_open_and_what_decides_nothing(
         ("AROU1400", "ARO/U1400"),
         ("WINS", "WIN"),
         ("OTHER-LOT", "OTHER_LOT"),
+        ("OTHER_LT", "OTHER_LOT"),
+        ("lot", "OTHER_LOT"),
+        ("Buchholz", "BH"),
+        ("sonneborn-berger", "SB"),
+        ("Koya/L+1", "KS/L+1"),
     ],
 )
 def test_a_code_that_is_nearly_one_is_named_with_the_right_one(
@@ -219,6 +224,13 @@ def test_nothing_is_guessed_where_nothing_is_near(written: str) -> None:
     with pytest.raises(CriterionError) as caught:
         read_criterion(written)
     assert "meant" not in str(caught.value)
+
+
+@pytest.mark.parametrize("between", [",", ";", "; ", " ", " , "])
+def test_a_list_is_read_as_it_is_pasted(between: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["rank", EXAMPLE, "--json", "--tie-breaks", between.join(["BH/C1", "SB", "WIN"])]
+    assert main(asked) == 0
+    assert json.loads(capsys.readouterr().out)["list"] == ["PTS", "BH/C1", "SB", "WIN"]
 
 
 def test_small_letters_are_the_same_code() -> None:
