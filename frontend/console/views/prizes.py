@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from msgspec.structs import replace
 
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.numbers.start_order import name_key
 from tournaments.domain.prizes.fund import (
     Doubles,
     Prize,
@@ -27,7 +28,8 @@ from tournaments.selectors.players import OFF_THE_LISTS, players
 from tournaments.selectors.rows.players import PlayerRow
 from tournaments.services import moments, states
 from tournaments.services.names import names_of
-from tournaments.words import label, speak
+from tournaments.words import label, speak, spoken
+from tournaments.words.figures import figures
 
 from .entry_numbers import entries_by_number, number_of
 from .pages import console_page, show
@@ -125,7 +127,7 @@ def _entries(reading: Reading) -> list[PlayerRow]:
     """By name, as a list to choose from is searched."""
     rows = players(reading.state, reading.names)
     standing = (row for row in rows if row.status not in OFF_THE_LISTS)
-    return sorted(standing, key=lambda row: row.name.casefold())
+    return sorted(standing, key=lambda row: name_key(row.name, spoken()))
 
 
 def _reasons(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any]:
@@ -195,9 +197,9 @@ def _line(prize: Prize) -> str:
 
 
 def _amount(cents: int) -> str:
-    """As it is typed: "600", "33.34"."""
+    """As it is typed: "600", "33.34", and with the reader's decimal sign."""
     whole, part = divmod(cents, 100)
-    return f"{whole}.{part:02}" if part else str(whole)
+    return figures(f"{whole}.{part:02}") if part else str(whole)
 
 
 def _decimal(hundredths: int) -> str:
@@ -205,7 +207,7 @@ def _decimal(hundredths: int) -> str:
 
 
 def _half(points: int) -> str:
-    return f"{points / 2:g}" if points else ""
+    return figures(f"{points / 2:g}") if points else ""
 
 
 def _next_list(state: Tournament) -> int:

@@ -6,7 +6,7 @@
  * @typedef {import("types/api").PrizeChange} PrizeChange
  */
 
-import { icon, make } from "../../../shared/js/dom.js";
+import { icon, locale, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { page } from "../shell/page.js";
 
@@ -125,7 +125,7 @@ function prizeMoves(moved) {
 /** @param {number} cents @param {string} prizes empty is nothing */
 function gets(cents, prizes) {
   if (!prizes) return say("Script-Reach.nothing");
-  return say("Script-Reach.gets", { money: (cents / 100).toFixed(cents % 100 ? 2 : 0), prizes });
+  return say("Script-Reach.gets", { money: (cents / 100).toLocaleString(locale, { minimumFractionDigits: cents % 100 ? 2 : 0, useGrouping: false }), prizes });
 }
 
 /** @param {NumberChange[]} moved */
