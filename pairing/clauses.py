@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pairing.model import TOURNAMENT_RULES, TPN, HalfPoints
-from pairing.sentences import Sentence, Speak, in_english, text
+from pairing.sentences import Sentence, Speak, figure, in_english, text
 
 Naming = Callable[[TPN], str]
 """What a sentence calls a player; names of up to four words keep it short (`short_name`)."""
@@ -41,6 +41,13 @@ class Points:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """A number as it is written with a point: '42.5'; other texts stand as they are."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Clause:
     """A sentence or a part of one. `key`: a message of `words`; `facts` in the order in which
     English names them."""
@@ -58,7 +65,7 @@ class Clause:
                 yield from fact.players
 
 
-Fact = str | float | Players | Points | Clause
+Fact = str | float | Players | Points | Figure | Clause
 
 
 def clause(key: str, **facts: Fact) -> Clause:
@@ -118,6 +125,8 @@ class Reader:
                 return self._listed(fact)
             case Points():
                 return self._points(fact.half_points)
+            case Figure():
+                return figure(fact.text, self._speak)
             case _:
                 return fact
 

@@ -9,6 +9,7 @@ codes: they are only ever added to.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
@@ -104,9 +105,17 @@ def slots(speak: Speak) -> dict[str, Callable[[Any], Any]]:
         "NUMBERED": lambda players: _numbered(str(players).split(", "), speak),
         "COUNT": lambda players: len(str(players).split(", ")),
         "CAPITAL": lambda words: f"{words[:1].upper()}{words[1:]}",
-        "DECIMAL": lambda half_points: f"{int(half_points) / 2:g}",
-        "QUOTED": lambda word: repr(str(word)),
+        "DECIMAL": lambda half_points: figure(f"{int(half_points) / 2:g}", speak),
+        "QUOTED": lambda word: speak("Pairing-Quoted", {"text": repr(str(word))[1:-1]}),
     }
+
+
+def figure(text: str, speak: Speak) -> str:
+    """ "42.5" with the decimal sign of the language; other texts stand as they are."""
+    return _DECIMAL.sub(lambda number: speak("Pairing-Figure", number.groupdict()), text)
+
+
+_DECIMAL: Final = re.compile(r"(?P<whole>\d+)\.(?P<part>\d+)")
 
 
 def _numbered(tpns: Sequence[str], speak: Speak) -> str:

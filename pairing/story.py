@@ -41,7 +41,7 @@ class RoundStory:
     """A round in the order in which the rules make it.
 
     `values` are intermediate values as the documents print them, e.g. ("bracket 4.5: P", "3"): a
-    clause of the catalogues, and a number or another clause.
+    clause of the catalogues, and whole numbers or another clause.
     """
 
     steps: tuple[Step, ...]

@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from frontend.shared.latin import beside
 from frontend.shared.seats import Group, Seat
 from tournaments.public.rows import PublicPlayer
 from tournaments.selectors.rows.base import PlayerRef
@@ -49,6 +50,8 @@ LONG, VERY_LONG, HUGE = 24, 32, 64
 cut."""
 CAPITAL, IDEOGRAPH = 1.4, 2.0
 """How wide such a letter is, in small letters."""
+BESIDE = 0.5
+"""Of the Latin form behind a name, which is smaller."""
 
 
 class Sheet(msgspec.Struct, Generic[T]):
@@ -182,7 +185,7 @@ def slips(
 
 def size(player: PublicPlayer | PlayerRef) -> str:
     """The class that sets a long name smaller; empty for others."""
-    width = sum(map(_width, player.name + player.title))
+    width = sum(map(_width, player.name + player.title)) + len(beside(player.name)) * BESIDE
     steps = ((HUGE, "huge"), (VERY_LONG, "very-long"), (LONG, "long"))
     return next((name for most, name in steps if width > most), "")
 

@@ -7,30 +7,34 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from frontend.shared.latin import beside
 from frontend.shared.seats import Seat, by_name, seats
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from tournaments.public.projection import PublicView
     from tournaments.public.rows import PublicPlayer, PublicStanding
 
 
 def people(view: PublicView) -> dict[str, object]:
-    """`people`: [entry number, name, title, federation, rating] in the order of the names; `clubs`:
-    [club, entry numbers], where a list of each club is public."""
-    known: dict[str, object] = {"key": people_key(view), "people": _people(by_name(view))}
+    """`people`: [entry number, name, title, federation, rating] in the order of the names, and in
+    Latin letters what the reader's language writes in others; `clubs`: [club, entry numbers], where
+    a list of each club is public."""
+    known: dict[str, object] = {"key": people_key(view), "people": _people(view)}
     return known | {"clubs": list(view.clubs.items())} if view.clubs else known
 
 
 def people_key(view: PublicView) -> str:
     """Names the list of people: a phone keeps the list until the key moves."""
-    known = [_people(by_name(view)), *([view.clubs] if view.clubs else [])]
+    known = [_people(view), *([view.clubs] if view.clubs else [])]
     return blake2b(msgspec.json.encode(known), digest_size=6).hexdigest()
 
 
-def _people(players: Iterable[PublicPlayer]) -> list[tuple[object, ...]]:
-    return [(p.player, p.name, p.title, p.federation, p.rating) for p in players]
+def _people(view: PublicView) -> list[tuple[object, ...]]:
+    return [_person(player, beside(player.name, view.language)) for player in by_name(view)]
+
+
+def _person(p: PublicPlayer, latin: str) -> tuple[object, ...]:
+    return (p.player, p.name, p.title, p.federation, p.rating, *([latin] if latin else ()))
 
 
 def now(view: PublicView) -> dict[str, object]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from frontend.shared.context import Context
 from frontend.shared.seats import Seat, by_name, seats
+from tournaments.domain.numbers.start_order import name_key
 from tournaments.words import speak
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def groups(view: PublicView) -> list[Context]:
             "title": speak(f"Public-Following.{kind}", {}, view.language),
             "homes": [
                 {"home": home, "players": _seats(view, homes[home], place)}
-                for home in sorted(homes, key=lambda home: (home.casefold(), home))
+                for home in sorted(homes, key=lambda home: (name_key(home, view.language), home))
             ],
         }
         for kind, homes in kinds.items()

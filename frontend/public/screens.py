@@ -12,6 +12,7 @@ from frontend.shared import crosstable as table_rows
 from frontend.shared import seats
 from frontend.shared.context import Context
 from frontend.shared.standing_lines import lines
+from tournaments.domain.numbers.start_order import initial
 from tournaments.public.answers import number
 from tournaments.words import languages, speak
 
@@ -98,7 +99,7 @@ def of_round(view: PublicView, round_: PublicRound, kind: str) -> Context:
     if kind == "name":
         place = seats.seats(view, round_)
         people = [place[person.player] for person in seats.by_name(view)]
-        return {"seats": [(seats.initial(each.player.name), each) for each in people]}
+        return {"seats": [(initial(each.player.name, view.language), each) for each in people]}
     if kind == "standings":
         return {"standings": lines(view, round_), "ranked_by": view.ranked_by(round_.round)}
     if kind == "crosstable":

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tournaments.domain.numbers.start_order import name_key
+from tournaments.domain.numbers.start_order import initial, name_key
 from tournaments.words import label, speak
 
 if TYPE_CHECKING:
@@ -125,36 +124,21 @@ def by_letter(view: PublicView, round_: PublicRound) -> list[Group]:
     place = seats(view, round_)
     groups: dict[str, Group] = {}
     for person in by_name(view):
-        letter = initial(person.name)
+        letter = initial(person.name, view.language)
         groups.setdefault(letter, Group(letter, [])).rows.append(place[person.player])
     return list(groups.values())
 
 
 def by_name(view: PublicView) -> list[PublicPlayer]:
-    """In the root order of the Unicode collation, where visitors from everywhere find a name."""
-    return sorted(view.players, key=lambda person: (_name_key(person.name), person.player))
-
-
-def initial(name: str) -> str:
-    """The letter a name is looked up under: accents do not make a letter of their own."""
-    for sign in unicodedata.normalize("NFKD", name):
-        if sign.isalpha():
-            return _PLAIN.get(sign.upper(), sign.upper())[0]
-    return "#"
+    """In the order of the language in which they are read, the same for all who read it."""
+    language = view.language
+    return sorted(view.players, key=lambda person: (name_key(person.name, language), person.player))
 
 
 @lru_cache(maxsize=64)
 def colour_word(colour: str, language: str) -> str:
     """ "w" -> "White"."""
     return label("Shared-Colour", colour, language) if colour else ""
-
-
-@lru_cache(maxsize=8192)
-def _name_key(name: str) -> tuple[int, ...]:
-    return name_key(name)
-
-
-_PLAIN: Final = {"Ł": "L", "Ø": "O", "Đ": "D", "Ð": "D", "Æ": "A", "Œ": "O", "Ħ": "H"}
 
 
 def _game(person: PublicPlayer, game: PublicGame, language: str) -> Seat:

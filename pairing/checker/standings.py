@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
 
-from pairing.clauses import Clause, Fact, clause, in_points, player, players
+from pairing.clauses import Clause, Fact, Figure, clause, in_points, player, players
 from pairing.model import TPN
 from pairing.ranking.criteria import POINTS, CriterionError, RankCriterion, check, read_criterion
 from pairing.ranking.editions import OLDEST, TieBreakEdition
 from pairing.ranking.names import written
 from pairing.ranking.order import Ranking
 from pairing.ranking.table import Table
+from pairing.ranking.tie_break import Value
 from pairing.reported_table import edition_in, is_of_no_edition, listed, table_of
 from pairing.trf import Code, PlayerRecord, Report, points_made, without_adjourned
 from pairing.trf.faults import Fault
@@ -230,11 +231,15 @@ def _of_rank(
             **facts,
             code=code,
             above=player(above),
-            value=written(criterion.tie_break, values[above]) or "-",
-            against=written(criterion.tie_break, values[below]) or "-",
+            value=_figure(criterion, values[above]),
+            against=_figure(criterion, values[below]),
         )
     distinct = (first,) if first == last else made
     return StandingsDifference(StandingsKind.RANK, tpn, code, says, stated[tpn], distinct)
+
+
+def _figure(criterion: RankCriterion, value: Value) -> Figure:
+    return Figure(written(criterion.tie_break, value) or "-")
 
 
 def _misplaced(ranking: Ranking, stated: Mapping[TPN, int], tpn: TPN) -> TPN | None:

@@ -62,5 +62,5 @@ def _sentences(steps: Iterable[Step], reader: Reader) -> Iterator[str]:
 
 
 def in_words(value: Clause | str, reader: Reader) -> str:
-    """An intermediate value: a number, or a clause."""
+    """An intermediate value: whole numbers, or a clause."""
     return reader.words(value) if isinstance(value, Clause) else value

@@ -86,7 +86,7 @@ def _board(roster: LimRoster, half: Half, made: Made, board: Board) -> BoardStor
 
 def _values(course: Course) -> Iterator[tuple[Clause, Clause | str]]:
     roster = course.roster
-    yield clause(f"{_VALUE}.median"), f"{roster.median / 4:g}"
+    yield clause(f"{_VALUE}.median"), clause("Pairing-Number", number=in_points(roster.median / 2))
     for bracket in course.brackets:
         group = clause(_GROUP, points=in_points(bracket.score))
         if bracket.half is Half.MEDIAN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from pairing.clauses import Clause, Reader, clause, player, players
+from pairing.clauses import Clause, Figure, Reader, clause, player, players
 from pairing.model import TPN, RoundKind
 
 from .criteria import RankCriterion
@@ -231,6 +231,6 @@ def decision(ranking: Ranking, one: TPN, other: TPN, write: Write = _written) ->
         one=player(first),
         other=player(second),
         name=name(criterion),
-        value=write(criterion, values[first]) or UNDEFINED,
-        against=write(criterion, values[second]) or UNDEFINED,
+        value=Figure(write(criterion, values[first]) or UNDEFINED),
+        against=Figure(write(criterion, values[second]) or UNDEFINED),
     )

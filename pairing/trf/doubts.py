@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from pairing.clauses import Clause, clause
+from pairing.clauses import Clause, Figure, clause
 from pairing.trf.dates import day
 from pairing.trf.faults import Fault
 from pairing.trf.national import rank_method_of
@@ -50,7 +50,7 @@ def _points(report: Report) -> Iterator[Problem]:
             stated, made = f"{player.points / 2:.1f}", f"{settled[0] / 2:.1f}"
             yield Problem(
                 player.line,
-                clause("Pairing-Doubt.points", stated=stated, made=made),
+                clause("Pairing-Doubt.points", stated=Figure(stated), made=Figure(made)),
                 player.number,
                 Fault.POINTS_DIFFER,
             )

@@ -29,6 +29,7 @@ from events import store
 from events.damage import Damage, LogDamaged
 from events.live import Frame
 from frontend.public import pages as public
+from frontend.public import screens
 from frontend.shared import script_words
 from pairing import sentences as sentences_of_rounds
 from pairing.model import Colour
@@ -532,7 +533,7 @@ PUBLIC: Final = (
     *((page, "1") for page in ("pairings", "names", "standings", "crosstable", "player")),
     *((page, "1") for page in ("working", "compare-with")),
     ("compare", "1/2"),
-    *(("screen", kind) for kind in public.SCREENS),
+    *(("screen", kind) for kind in screens.ALWAYS),
     ("missing", ""),
 )
 

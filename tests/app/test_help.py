@@ -11,10 +11,12 @@ from django.test import Client
 from django.urls import URLPattern, reverse
 
 from frontend.console import urls as console_urls
+from frontend.console.views import help as help_views
 from frontend.console.views.help import PAGES
 from frontend.print import urls as print_urls
 from frontend.public import urls as public_urls
 from tests.app.builders import open_hall
+from tournaments.words.guide import guide
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -103,3 +105,27 @@ def address_of(pattern: URLPattern, slug: str) -> str:
     given |= {name: 1 for name in pattern.pattern.converters if name in numbers}
     given |= {name: "test" for name in pattern.pattern.converters if name == "step"}
     return reverse(str(pattern.name), kwargs=given)
+
+
+def test_the_guide_is_read_in_the_language_of_its_reader() -> None:
+    for language, title in (("cs", "Klávesy"), ("pl", "Klawisze"), ("ru", "Клавиши")):
+        answer = Client(headers={"Accept-Language": language}).get("/help/").content.decode()
+        assert f'<h2 id="the-keys">{title}</h2>' in answer
+        assert f'href="#the-keys">{title}</a>' in answer
+        assert f'<div lang="{language}">' in answer
+        assert '<div lang="en">' not in answer
+    english = Client(headers={"Accept-Language": "cs"}).get("/help/roles/").content.decode()
+    assert '<html lang="cs"' in english
+    assert '<div lang="en">' in english
+
+
+def test_control_a_section_that_is_not_translated_is_read_in_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    theirs = {address: each for address, each in guide("cs").items() if address != "the-keys"}
+    monkeypatch.setattr(help_views, "guide", lambda of: theirs if of == "cs" else guide(of))
+    help_views._guide.cache_clear()
+    answer = Client(headers={"Accept-Language": "cs"}).get("/help/").content.decode()
+    help_views._guide.cache_clear()
+    assert '<div lang="en"><h2 id="the-keys">The keys</h2>' in answer
+    assert '<div lang="cs"><h2 id="a-round">Kolo</h2>' in answer

@@ -190,7 +190,7 @@ def test_who_may_not_take_it_back_reads_why_and_has_no_button() -> None:
     sector = hall.arbiter("anna", "sector")
     shown = page(hall, seq, sector)
     assert "data-take-back" not in shown
-    assert "does not permit change-settings" in shown
+    assert "does not permit this: change settings" in shown
 
 
 def test_a_published_round_says_where_its_boards_are_changed() -> None:

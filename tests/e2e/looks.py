@@ -27,7 +27,8 @@ SMALL_TARGETS = """target => {
     ? e.closest('label') : e).getBoundingClientRect();
   return [...document
     .querySelectorAll(':is(main, header, dialog) :is(button, a, select, input, summary)')]
-    .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('p, .fine'))
+    .filter(e => e.checkVisibility({visibilityProperty: true}))
+    .filter(e => !e.closest('p, .fine, .help article'))
     .filter(e => box(e).width > 1 && box(e).height < target - 0.5)
     .map(e => `${e.outerHTML.slice(0, 90)} is ${Math.round(box(e).height)} high`);
 }"""

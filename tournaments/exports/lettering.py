@@ -6,6 +6,7 @@ what hangs on a wall there are no boxes: the Latin form stands there behind a ma
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Container
 from itertools import groupby
@@ -16,6 +17,8 @@ from anyascii import anyascii
 BOX: Final = "▯"
 MARK: Final = "≈"
 """Before what is written in Latin letters because the font has not its own."""
+_TWICE: Final = re.compile(rf"({MARK}([^()]+)) \(\2\)", re.IGNORECASE)
+"""A name whose Latin form stands beside it anyway."""
 _KEPT: Final = frozenset("\n\r\t")
 _UNSEEN: Final = frozenset({"Cf", "Mn", "Me", "Mc"})
 """Signs without a width of their own: joiners, directions, marks on the letter before."""
@@ -35,7 +38,8 @@ def in_latin(text: str, letters: Container[int]) -> str:
     if all(_has(letters, sign) for sign in text):
         return text
     runs = groupby(unicodedata.normalize("NFC", text), key=lambda sign: _has(letters, sign))
-    return "".join("".join(run) if known else _marked("".join(run)) for known, run in runs)
+    written = "".join("".join(run) if known else _marked("".join(run)) for known, run in runs)
+    return _TWICE.sub(r"\1", written)
 
 
 def _has(letters: Container[int], sign: str) -> bool:

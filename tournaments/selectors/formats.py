@@ -64,6 +64,11 @@ def local_moment(moment: str, language: str = READERS) -> str:
     return _written("Moment.to-the-second", when, language) if when else moment
 
 
+def local_minute(moment: datetime, language: str = READERS) -> str:
+    """ "4 Jul 2026, 15:25" in the time zone of the hall."""
+    return _written("Moment.day-and-time", localtime(moment), language)
+
+
 def _local(moment: str) -> datetime | None:
     try:
         return localtime(datetime.fromisoformat(moment))

@@ -9,7 +9,6 @@ from ..domain.decisions import Context
 from ..domain.drafts.field import byes_for, pairable
 from ..domain.entries.state import Player
 from ..domain.ids import PlayerId, UserId
-from ..domain.numbers.decide import language
 from ..domain.numbers.start_order import name_key
 from ..domain.roles import DESK
 from ..domain.tournament.state import Tournament
@@ -47,7 +46,7 @@ class CheckInClose(Row, frozen=True, kw_only=True):
 
 def check_in_close(state: Tournament, names: Names, asker: UserId) -> CheckInClose:
     """Undecided players first, each part by name."""
-    number, tongue = state.next_round, language(state)
+    number = state.next_round
     contacts = role_of(state, asker) in DESK
     rows = [_row(state, names, entry, contacts=contacts) for entry in absentees(state)]
     return CheckInClose(
@@ -58,7 +57,11 @@ def check_in_close(state: Tournament, names: Names, asker: UserId) -> CheckInClo
         players=tuple(
             sorted(
                 rows,
-                key=lambda row: (row.choice != "open", name_key(row.name, tongue), row.player),
+                key=lambda row: (
+                    row.choice != "open",
+                    name_key(row.name, names.language),
+                    row.player,
+                ),
             )
         ),
     )

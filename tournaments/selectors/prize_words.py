@@ -12,6 +12,7 @@ from ..domain.prizes.currencies import amount
 from ..domain.prizes.fund import PrizeFund, PrizeList
 from ..domain.prizes.sharing import PrizeShare
 from ..domain.said import Fact, Said, said
+from ..words.figures import figures
 from .activity.prizes import category, list_name
 from .names import Names
 
@@ -33,7 +34,7 @@ def terms_of_all(fund: PrizeFund, names: Names) -> tuple[str, ...]:
     """Who has several prizes, what sums are rounded to, what is held back."""
     return (
         names.label("PrizeDoubles", fund.doubles),
-        *(names.speak(each.says, **each.facts) for each in _terms_of_all(fund)),
+        *(names.speak(each.says, **each.facts) for each in _terms_of_all(fund, names.language)),
     )
 
 
@@ -81,22 +82,22 @@ def _reason(why: Said, fund: PrizeFund, names: Names) -> str:
 
 
 def tax_terms(fund: PrizeFund, names: Names) -> str:
-    return " ".join(names.speak(each.says, **each.facts) for each in _tax(fund))
+    return " ".join(names.speak(each.says, **each.facts) for each in _tax(fund, names.language))
 
 
-def _terms_of_all(fund: PrizeFund) -> Iterator[Said]:
+def _terms_of_all(fund: PrizeFund, language: str) -> Iterator[Said]:
     if fund.unit > 1:
         yield said("PrizeTerms.unit", money=_sum(fund.unit, fund))
     if fund.remainder == "best-placed":
         yield said("PrizeTerms.remainder")
-    yield from _tax(fund)
+    yield from _tax(fund, language)
 
 
-def _tax(fund: PrizeFund) -> Iterator[Said]:
+def _tax(fund: PrizeFund, language: str) -> Iterator[Said]:
     tax = fund.tax
     if tax.percent:
         variant = tax.of if tax.above else "all"
-        percent = f"{tax.percent / 100:g}"
+        percent = figures(f"{tax.percent / 100:g}", language)
         yield said(f"PrizeTerms.tax-{variant}", percent=percent, above=_sum(tax.above, fund))
 
 

@@ -21,6 +21,7 @@ from ..ratings.model import RatedGame, RatedPlayer
 from ..ratings.performance import performance
 from ..ratings.rounding import half_away
 from ..ratings.tables import HUNDRED
+from ..words.figures import figures
 from .names import Names, fides_ref
 from .not_fides import all_not_fides, of_player
 from .rated_games import event_day, kind_of, rated_games, rules
@@ -174,7 +175,9 @@ def _first_row(state: Tournament, games: tuple[RatedGame, ...], names: Names) ->
         rating=first.rating,
         computed=first.computed,
         average=average,
-        how=names.speak("FirstRatingHow", average=average, **facts) if average else "",
+        how=names.speak("FirstRatingHow", average=figures(average, names.language), **facts)
+        if average
+        else "",
         percent=first.percent,
         difference=first.difference,
         why=names.speak(f"NoFirstRating.{first.why}", games=first.games) if first.why else "",

@@ -11,6 +11,7 @@ from events.messages import utc_text
 from events.models import Event
 
 from ..hall_time import in_hall
+from ..selectors.formats import local_minute
 from ..words import speak
 from . import states
 from .states import NoSuchMoment
@@ -40,8 +41,8 @@ def seq_by(stream: str, moment: datetime) -> int:
     by_then = Event.objects.filter(stream_id=stream, recorded_at__lte=utc_text(moment))
     seq: int | None = by_then.order_by("-seq").values_list("seq", flat=True).first()
     if seq is None:
-        written = timezone.localtime(moment).strftime("%d %b %Y, %H:%M")
-        raise NoSuchMoment(speak("NoSuch.event-by", {"moment": written}))
+        facts = {"moment": local_minute(moment)}
+        raise NoSuchMoment(speak("NoSuch.event-by", facts))
     return seq
 
 

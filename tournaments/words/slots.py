@@ -50,6 +50,7 @@ def slots(speak: Speak) -> dict[str, Slot]:
         "SYSTEM": lambda system: speak(SYSTEMS[system].says, {}),
         "NAME": makers.name,
         "NAMES": makers.names,
+        "ACT": makers.act,
         "SETTING": lambda setting: makers.name("Setting", str(setting).partition("[")[0]),
         "SUBJECT": makers.subject,
         "ARTICLE": makers.article,
@@ -73,6 +74,13 @@ class _Makers:
     def name(self, of: str, code: Any) -> str:
         """How the message `of` calls that code."""
         return self._speak(f"{of}.{code}", {})
+
+    def act(self, command: Any) -> str:
+        """What a command is for; one that there is no more, by its code."""
+        try:
+            return self.name("Command", command)
+        except LookupError:
+            return str(command).replace("-", " ")
 
     def money(self, money: Any) -> str:
         """ "600", "33.34", "33.345". A whole number is what older logs hold: hundredths."""

@@ -15,6 +15,7 @@ from tournaments.domain.changes.published import PublishedRound
 from tournaments.domain.changes.rules import round_missed
 from tournaments.domain.changes.smallest import About
 from tournaments.domain.ids import GameId, PlayerId
+from tournaments.domain.numbers.start_order import name_key
 from tournaments.selectors import changes
 from tournaments.selectors.names import ref
 from tournaments.selectors.rows.base import PlayerRef
@@ -245,7 +246,8 @@ def _person_at(reading: Reading, player: PlayerId, board: int) -> str:
 
 
 def _by_name(choices: Iterator[Choice]) -> tuple[Choice, ...]:
-    return tuple(sorted(choices, key=lambda choice: choice.text.casefold()))
+    language = words.spoken()
+    return tuple(sorted(choices, key=lambda choice: name_key(choice.text, language)))
 
 
 def _ground(request: HttpRequest) -> Ground | None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from django.conf import settings
 from django.http import FileResponse, Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.utils.safestring import mark_safe
+from django.utils.safestring import SafeString, mark_safe
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
-from tournaments.words import speak
+from tournaments.words import ENGLISH, speak, spoken
+from tournaments.words.guide import GuideSection, address_of, guide
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -39,8 +39,16 @@ ELSEWHERE: Final = {
 def help_page(request: HttpRequest, page: str = GUIDE) -> HttpResponse:
     if page not in PAGES:
         raise Http404(speak("Console-Help.no-such-page", {"page": page}))
-    html, heads = _read(page)
-    return render(request, "console/help.html", {"text": mark_safe(html), "heads": heads})  # noqa: S308 (our own text)
+    context = {"parts": _guide(spoken()) if page == GUIDE else (_english(page),)}
+    return render(request, "console/help.html", context)
+
+
+class Part(NamedTuple):
+    """Some text as HTML, the language it is written in, and its sections: address and words."""
+
+    html: SafeString
+    language: str
+    heads: tuple[tuple[str, str], ...]
 
 
 @require_safe
@@ -54,27 +62,40 @@ def help_picture(_request: HttpRequest, name: str) -> FileResponse:
 
 
 @cache
-def _read(page: str) -> tuple[str, tuple[tuple[str, str], ...]]:
-    """The page as HTML, and its sections: address and words."""
+def _guide(language: str) -> tuple[Part, ...]:
+    """Its sections in that language; what is not translated stands there in English."""
+    theirs = guide(language)
+    return tuple(
+        _part(theirs.get(address, section), language if address in theirs else ENGLISH)
+        for address, section in guide(ENGLISH).items()
+    )
+
+
+@cache
+def _english(page: str) -> Part:
+    source = Path(settings.BASE_DIR) / "docs" / f"{page}.md"
+    return _part(GuideSection("", source.read_text(encoding="utf-8")), ENGLISH)
+
+
+def _part(section: GuideSection, language: str) -> Part:
     from markdown_it import MarkdownIt  # most servers are never asked
 
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    source = (Path(settings.BASE_DIR) / "docs" / f"{page}.md").read_text(encoding="utf-8")
-    tokens = reader.parse(source)
-    heads = tuple(_marked(tokens))
+    tokens = reader.parse(section.text)
+    heads = tuple(_marked(tokens, section.address))
     for token in tokens:
         for part in token.children or ():
             _lead(part)
     html: str = reader.renderer.render(tokens, reader.options, {})
-    return html, heads
+    return Part(mark_safe(html), language, heads)  # noqa: S308 (our own text)
 
 
-def _marked(tokens: list[Token]) -> list[tuple[str, str]]:
-    """Gives each section an address."""
+def _marked(tokens: list[Token], known: str) -> list[tuple[str, str]]:
+    """Gives each section an address: that of the guide's, which is the same in every language."""
     headings = []
     for token, text in pairwise(tokens):
         if token.type == "heading_open" and token.tag == "h2":
-            address = re.sub(r"\W+", "-", text.content.lower()).strip("-")
+            address = known or address_of(text.content)
             token.attrSet("id", address)
             headings.append((address, text.content))
     return headings

@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from msgspec.structs import replace
 
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.numbers.start_order import name_key
 from tournaments.domain.prizes.currencies import DECIMALS, HUNDREDTHS, amount
 from tournaments.domain.prizes.fund import (
     Doubles,
@@ -29,7 +30,8 @@ from tournaments.selectors.players import OFF_THE_LISTS, players
 from tournaments.selectors.rows.players import PlayerRow
 from tournaments.services import moments, states
 from tournaments.services.names import names_of
-from tournaments.words import label, speak
+from tournaments.words import label, speak, spoken
+from tournaments.words.figures import figures
 
 from .entry_numbers import entries_by_number, number_of
 from .pages import console_page, show
@@ -90,7 +92,7 @@ def fund_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "doubles": [(code, label("PrizeDoubles", code)) for code in get_args(Doubles)],
         "sharings": [(code, label("PrizeSharing", code)) for code in get_args(Sharing)],
         "tax_percent": _hundredths(fund.tax.percent),
-        "tax_above": amount(fund.tax.above, fund.decimals),
+        "tax_above": figures(amount(fund.tax.above, fund.decimals)),
     }
     return show(request, reading, "standings", "prize_fund", context)
 
@@ -142,7 +144,7 @@ def _entries(reading: Reading) -> list[PlayerRow]:
     """By name, as a list to choose from is searched."""
     rows = players(reading.state, reading.names)
     standing = (row for row in rows if row.status not in OFF_THE_LISTS)
-    return sorted(standing, key=lambda row: row.name.casefold())
+    return sorted(standing, key=lambda row: name_key(row.name, spoken()))
 
 
 def _reasons(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any]:
@@ -196,7 +198,7 @@ def _fields(state: Tournament, fund: PrizeFund, of: PrizeList) -> ListFields:
         of=of,
         prizes="\n".join(_line(prize, decimals) for prize in of.prizes),
         players=", ".join(number_of(state, player) for player in who.players),
-        least_share=amount(of.least_share, decimals) if of.least_share else "",
+        least_share=figures(amount(of.least_share, decimals)) if of.least_share else "",
         above=_half(of.above),
         least_points=_half(of.least_points),
         restricted=who != type(who)(),
@@ -206,17 +208,17 @@ def _fields(state: Tournament, fund: PrizeFund, of: PrizeList) -> ListFields:
 
 def _line(prize: Prize, decimals: int) -> str:
     """ "600", "600; Cup", "; Board; 80": the sum, the thing, what it is worth."""
-    parts = [amount(prize.money, decimals) if prize.money else "", prize.thing]
-    parts += [amount(prize.worth, decimals)] if prize.worth else []
+    parts = [figures(amount(prize.money, decimals)) if prize.money else "", prize.thing]
+    parts += [figures(amount(prize.worth, decimals))] if prize.worth else []
     return "; ".join(parts) if prize.thing else parts[0] or "0"
 
 
 def _hundredths(percent: int) -> str:
-    return amount(percent, HUNDREDTHS) if percent else ""
+    return figures(amount(percent, HUNDREDTHS)) if percent else ""
 
 
 def _half(points: int) -> str:
-    return f"{points / 2:g}" if points else ""
+    return figures(f"{points / 2:g}") if points else ""
 
 
 def _next_list(state: Tournament) -> int:

@@ -9,11 +9,12 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.urls import reverse
 
 from tournaments.domain.ids import PlayerId
+from tournaments.domain.numbers.start_order import name_key
 from tournaments.ratings.titles import NEEDED
 from tournaments.selectors.names import ref
 from tournaments.selectors.norms import norms, norms_of
 from tournaments.selectors.ratings import rating_of, ratings
-from tournaments.words import speak
+from tournaments.words import speak, spoken
 
 from .pages import console_page, show
 from .reading import Reading
@@ -78,7 +79,7 @@ def _asked(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any]:
     state, names = reading.state, reading.names
     everybody = sorted(
         (ref(state, names, player) for player in state.order if state.players[player].stands),
-        key=lambda row: row.name.casefold(),
+        key=lambda row: name_key(row.name, spoken()),
     )
     text = request.GET.get("player", "")
     asked = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else 0

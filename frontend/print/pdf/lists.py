@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from frontend.print import sheets
+from frontend.shared.latin import beside, both
 from frontend.shared.standing_lines import Line
-from tournaments.public.rows import PublicBoard
+from tournaments.public.rows import PublicBoard, PublicPlayer
 from tournaments.selectors.tie_breaks import heading
 from tournaments.words import label, speak
+from tournaments.words.figures import figures
 
 from .paper import BODY, FOOT, SIDE, SheetPaper
 from .tables import Column, notes, table
@@ -47,7 +49,7 @@ def boards(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
         Column(
             title=label("Shared-Colour", "w", colour),
             text=lambda row: row.white.name,
-            beside=lambda row: f"{row.white.title} {row.white.rating or ''}".strip(),
+            beside=lambda row: _behind(row.white, colour, row.white.rating),
             square="w",
             points=10,
         ),
@@ -59,7 +61,7 @@ def boards(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
         Column(
             title=label("Shared-Colour", "b", colour),
             text=lambda row: row.black.name,
-            beside=lambda row: f"{row.black.title} {row.black.rating or ''}".strip(),
+            beside=lambda row: _behind(row.black, colour, row.black.rating),
             square="b",
             points=10,
         ),
@@ -78,11 +80,11 @@ def boards(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
 def standings(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     """With the rounds of each row where they have room."""
     say, rows = _speaker(context), sheet.columns[0]
-    columns: list[Column[Any]] = who(say, rows)
+    columns: list[Column[Any]] = who(context, rows)
     for place, rounds in enumerate(context["cells"]):
         columns.append(_cells("\n".join(map(str, rounds)), place, context["lines"]))
     columns.append(Column(title=say("Print-Standings.points"), text=_points, wide=11, align="R"))
-    columns += tie_breaks(rows)
+    columns += tie_breaks(rows, context["language"])
     y = notes(paper, _standing_notes(context, sheet.number == 1))
     table(paper, columns, rows, IN_LINES[context["lines"]], y=y, room_of=_room)
 
@@ -92,7 +94,7 @@ def crosstable(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     say = _speaker(context)
     rows = [row for row, _ in sheet["rows"]]
     parts = {id(row): part for row, part in sheet["rows"]}
-    columns = who(say, rows)
+    columns = who(context, rows)
     for place, number in enumerate(sheet["rounds"]):
         columns.append(
             Column(
@@ -107,7 +109,7 @@ def crosstable(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
         columns.append(
             Column(title=say("Print-Standings.points"), text=_points, wide=11, align="R")
         )
-        columns += tie_breaks(rows)
+        columns += tie_breaks(rows, context["language"])
     y = notes(paper, _wide_notes(context, sheet, "Shared-Standings.cells-explained"))
     table(paper, columns, rows, ROW, y=y, room_of=_room)
 
@@ -116,7 +118,7 @@ def progress(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     """Points and rank after each round."""
     rows = [row for row, _ in sheet["rows"]]
     parts = {id(row): part for row, part in sheet["rows"]}
-    columns = who(_speaker(context), rows)
+    columns = who(context, rows)
     for place, number in enumerate(sheet["rounds"]):
         columns.append(
             Column(
@@ -136,14 +138,18 @@ def _seat(
 ) -> None:
     (x, y, wide), seat = box, line.seat
     player, half = seat.player, (line.height - line.place_height) / 2
-    beside = f"{player.title} {player.rating or ''} {player.federation}".strip()
-    room = paper.width_of(beside, 7.5) + 1.5
+    more = f"{player.rating or ''} {player.federation}"
+    behind = _behind(player, context["language"], more.strip())
+    room = paper.width_of(behind, 7.5) + 1.5
     used = paper.put(x, y + 0.7, wide - 16 - room, half, player.name, 10.5, bold=True)
-    paper.put(x + used + 1.5, y + 0.7, room, half, beside, 7.5)
+    paper.put(x + used + 1.5, y + 0.7, room, half, behind, 7.5)
     second, left = seat.note, x
     if seat.board:
         paper.square(x, y + half + (half - 2.2) / 2, seat.colour, 2.2)
-        facts = {"colour": seat.colour_word, "opponent": seat.opponent.name}
+        facts = {
+            "colour": seat.colour_word,
+            "opponent": both(seat.opponent.name, context["language"]),
+        }
         second = f"{speak('Print-Names.against', facts, context['language'])} "
         second += str(seat.opponent.rating or "")
         left = x + 3.6
@@ -158,7 +164,8 @@ def _seat(
     paper.set_draw_color(0)
 
 
-def who(say: Callable[[str], str], rows: list[Any]) -> list[Column[Any]]:
+def who(context: dict[str, Any], rows: list[Any]) -> list[Column[Any]]:
+    say, language = _speaker(context), context["language"]
     shown = {id(row) for row in rows[:1]} | {id(row) for row in rows if not row.shared}
     return [
         Column(
@@ -178,7 +185,7 @@ def who(say: Callable[[str], str], rows: list[Any]) -> list[Column[Any]]:
         Column(
             title=say("Print-Standings.player"),
             text=lambda row: row.player.name,
-            beside=lambda row: row.player.title,
+            beside=lambda row: _behind(row.player, language),
         ),
         Column(
             title=say("Print-Standings.federation"),
@@ -195,6 +202,12 @@ def who(say: Callable[[str], str], rows: list[Any]) -> list[Column[Any]]:
     ]
 
 
+def _behind(player: PublicPlayer, language: str, *more: object) -> str:
+    """The Latin form of the name, the title, and what else stands there, small."""
+    parts = (beside(player.name, language), player.title, *more)
+    return " ".join(str(part) for part in parts if part)
+
+
 def _cells(title: str, place: int, lines: int) -> Column[Any]:
     def text(row: Line) -> str:
         return "\n".join(sheets.in_lines(row.games, lines)[place])
@@ -202,12 +215,12 @@ def _cells(title: str, place: int, lines: int) -> Column[Any]:
     return Column(title=title, text=text, wide=9.3, align="C", points=7.5)
 
 
-def tie_breaks(rows: list[Any]) -> list[Column[Any]]:
+def tie_breaks(rows: list[Any], language: str) -> list[Column[Any]]:
     named = rows[0].tie_breaks if rows else ()
     return [
         Column(
             title=heading(one.name),
-            text=_tie_break(place),
+            text=_tie_break(place, language),
             wide=9.8,
             align="R",
             points=8,
@@ -221,8 +234,8 @@ def _part(parts: dict[int, Any], place: int, text: Callable[[Any], str]) -> Call
     return lambda row: text(parts[id(row)][place])
 
 
-def _tie_break(place: int) -> Callable[[Any], str]:
-    return lambda row: str(row.tie_breaks[place].value)
+def _tie_break(place: int, language: str) -> Callable[[Any], str]:
+    return lambda row: figures(row.tie_breaks[place].value, language)
 
 
 def _standing_notes(context: dict[str, Any], first: bool) -> list[str]:

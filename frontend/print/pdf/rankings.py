@@ -39,7 +39,7 @@ def final(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
         points: Column[Any] = Column(
             title=say("Print-Standings.points"), text=_points, wide=11, align="R", bold=True
         )
-        columns = [*who(say, rows), points, *tie_breaks(rows)]
+        columns = [*who(context, rows), points, *tie_breaks(rows, context["language"])]
         y = table(paper, columns, rows, ROW, y=y, room_of=lambda row: sheets.rows_of(row.player))
     if sheet.number == sheet.of:
         _signatures(paper, context, y + SIGNS)

@@ -9,6 +9,7 @@ from frontend.print import sheets
 from tournaments.selectors.ratings import whole
 from tournaments.selectors.rows.ratings import RatedGameRow, RatingRow
 from tournaments.words import speak
+from tournaments.words.figures import figures
 
 from .paper import BODY, SheetPaper
 from .tables import Column, notes, placed, table
@@ -86,7 +87,8 @@ def _columns(say: Callable[[str], str]) -> list[Column[RatingRow]]:
 
 
 def _number(title: str, text: Callable[[Any], str], wide: float, *, bold: bool = False) -> Any:
-    return Column(title=title, text=text, wide=wide, align="R", bold=bold)
+    """Its decimals are those of the language in which the sheet is read."""
+    return Column(title=title, text=lambda row: figures(text(row)), wide=wide, align="R", bold=bold)
 
 
 def _of_rated(row: RatingRow, text: str) -> str:
@@ -109,9 +111,9 @@ def _of_player(context: dict[str, Any], row: RatingRow) -> list[str]:
         ]
     else:
         total = {
-            "gain": row.gain,
+            "gain": figures(row.gain, language),
             "k": row.k,
-            "change": row.change,
+            "change": figures(row.change, language),
             "rounded": whole(row.rounded or 0),
         }
         texts = [

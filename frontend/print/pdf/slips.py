@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from frontend.shared.latin import both
 from frontend.shared.scan_codes import entry_code
 from tournaments.words import label, speak
 
@@ -42,7 +43,9 @@ def _slip(
     for player, colour, down in ((board.white, "w", 15.5), (board.black, "b", 22.5)):
         paper.square(x, y + down + 1.5, colour, 3)
         beside = f"{player.title} {player.rating or ''}".strip()
-        used = paper.put(x + 5, y + down, wide - 24, 6.4, player.name, 11, bold=True)
+        used = paper.put(
+            x + 5, y + down, wide - 24, 6.4, both(player.name, language), 11, bold=True
+        )
         paper.put(x + 6.5 + used, y + down, wide - 6.5 - used, 6.4, beside, 8.5)
     room = (wide - 6) / len(RESULTS)
     for place, result in enumerate(RESULTS):

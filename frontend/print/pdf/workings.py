@@ -13,6 +13,7 @@ from tournaments.public.rows import PublicPlayer
 from tournaments.selectors.rows.base import PlayerRef
 from tournaments.selectors.rows.workings import EncounterLine, WorkingLine
 from tournaments.words import speak
+from tournaments.words.figures import figures
 
 from .paper import BODY, SIDE, SheetPaper
 from .tables import Column, Placed, headings, line, placed, ruled
@@ -63,7 +64,7 @@ def _criterion(paper: SheetPaper, context: dict[str, Any], piece: Piece, y: floa
     if shown is None:
         return
     made = shown.criterion
-    _title(paper, y, made.name, made.value or "–")
+    _title(paper, y, made.name, figures(made.value, context["language"]) or "–")
     paper.put(SIDE, y + TITLE, paper.inside, FACTS, _facts(context, shown), 7.5)
     y += TITLE + FACTS
     if made.lines:
@@ -180,7 +181,8 @@ def _provisional(context: dict[str, Any]) -> str:
 
 
 def _figure(title: str, text: Callable[[Any], str], wide: float = NUMBER) -> Any:
-    return Column(title=title, text=text, wide=wide, align="R")
+    """Its decimals are those of the language in which the sheet is read."""
+    return Column(title=title, text=lambda row: figures(text(row)), wide=wide, align="R")
 
 
 def _met(row: WorkingLine) -> str:

@@ -25,6 +25,7 @@ from tournaments.selectors.tie_breaks import heading
 from tournaments.words import label, speak
 from tournaments.words.times import facts_of_time
 
+from ..latin import in_latin
 from ..letters import plain
 
 register = template.Library()
@@ -103,16 +104,21 @@ def written(when: datetime | None, key: str) -> str:
     return speak(key, facts_of_time(localtime(when))) if when else ""
 
 
+def _searched(name: str) -> str:
+    """As it is written, and in Latin letters."""
+    return f"{name} {in_latin(name)}".strip()
+
+
 @register.filter
 def plain_names(row: BoardRow) -> str:
     """Both names as a search compares them (the same folding as `letters.js`)."""
-    return plain(f"{row.white.name} {row.black.name}")
+    return plain(" ".join(map(_searched, (row.white.name, row.black.name))))
 
 
 @register.filter
 def player_key(row: PlayerRow | StandingRow) -> str:
     """What a player is found by: name, number, FIDE ID, club, federation."""
-    known = (row.name, row.tpn, getattr(row, "fide_id", ""), getattr(row, "club", ""))
+    known = (_searched(row.name), row.tpn, getattr(row, "fide_id", ""), getattr(row, "club", ""))
     return plain(" ".join(str(part) for part in (*known, row.federation) if part))
 
 

@@ -20,12 +20,14 @@ from django.template.base import FilterExpression, Node, NodeList, Parser, TextN
 from django.template.base import token_kwargs as facts_of
 from django.template.context import Context
 from django.templatetags.static import static
-from django.utils.html import escape
+from django.utils.html import escape, format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from tournaments.words import ENGLISH, languages, speak, spoken
+from tournaments.words.figures import figures
 
 from .. import script_words
+from ..latin import beside
 
 register = template.Library()
 
@@ -100,6 +102,21 @@ def _filled(key: str, facts: Mapping[str, Any], language: str) -> SafeString:
     for name, html in markup.items():
         text = text.replace(slots[name], html)
     return mark_safe(text)  # noqa: S308 (escaped; the markup is the template's own)
+
+
+@register.filter(name="figures")
+def in_figures(text: str) -> str:
+    """With the decimal sign of whoever reads; rows bear the point of files and programs."""
+    return figures(text)
+
+
+@register.filter
+def latin(name: str) -> SafeString:
+    """What stands behind a name in letters that the reader's language has not."""
+    text = beside(name)
+    if not text:
+        return SafeString("")
+    return format_html(' <small class="latin" lang="und-Latn">{}</small>', text)
 
 
 @register.simple_tag(takes_context=True)

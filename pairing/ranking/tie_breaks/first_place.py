@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pairing.clauses import Clause, clause
+from pairing.clauses import Clause, Figure, clause
 
 from ..scores import Place, Scores
 from ..tie_break import Modifiers, TieBreak, Value
@@ -57,4 +57,4 @@ def _compared(of: TieBreak, value: Value) -> Clause:
     if value is None:
         return clause("Pairing-Working.not-defined")
     shown = str(value) if of.unit == 1 else f"{value / of.unit:.2f}"
-    return clause("Pairing-Working.among-the-first", value=shown)
+    return clause("Pairing-Working.among-the-first", value=Figure(shown))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from functools import cache
 
-from pairing.clauses import clause
+from pairing.clauses import Figure, clause
 
 from ..rating_tables import EXPECTED, HALF, WIDEST
 from ..scores import Place, Scores
@@ -67,10 +67,14 @@ def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
             "Pairing-Working.perfect",
             points=half_points / 2,
             rating=value,
-            expected=f"{expected(value, ratings) / 100:.2f}",
-            below=f"{expected(value - 1, ratings) / 100:.2f}",
+            expected=_hundredths(expected(value, ratings)),
+            below=_hundredths(expected(value - 1, ratings)),
         )
     return Working(value, terms, (said,))
+
+
+def _hundredths(score: int) -> Figure:
+    return Figure(f"{score / 100:.2f}")
 
 
 PERFECT_PERFORMANCE = TieBreak("PTP", "10.3", _values, _working, takes="U", rated=True)

@@ -3,7 +3,7 @@ score against them is worth (B.02 8.1.1)."""
 
 from __future__ import annotations
 
-from pairing.clauses import clause
+from pairing.clauses import Figure, clause
 
 from ..rating_tables import HUNDRED, difference
 from ..scores import Place, Scores
@@ -42,7 +42,7 @@ def _working(scores: Scores, how: Modifiers, place: Place) -> Working:
         average=mean,
         points=half_points / 2,
         games=len(ratings),
-        fraction=f"{score / HUNDRED:.2f}",
+        fraction=Figure(f"{score / HUNDRED:.2f}"),
         difference=difference(score),
     )
     return Working(mean + difference(score), terms, (said,))

@@ -1,5 +1,11 @@
 ### Co se říká o kole: proč není párování a co je na něm špatně.
 
+Pairing-Figure = { $whole },{ $part }
+
+Pairing-Number = { $number }
+
+Pairing-Quoted = „{ $text }“
+
 Pairing-Numbered =
     .one = č. { $tpn }
     .more = { $count } { $count ->

@@ -2,6 +2,14 @@
 ### Logs hold the codes: they are only ever added to. `$why` is a sentence of its own. Players stand in
 ### `NUMBERED`, so that whoever knows their names can say these.
 
+# A number with decimals.
+Pairing-Figure = { $whole }.{ $part }
+
+Pairing-Number = { $number }
+
+# What somebody wrote, as he wrote it.
+Pairing-Quoted = '{ $text }'
+
 Pairing-Numbered =
     .one = no. { $tpn }
     .more = { $count } more

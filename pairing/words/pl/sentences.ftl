@@ -1,3 +1,9 @@
+Pairing-Figure = { $whole },{ $part }
+
+Pairing-Number = { $number }
+
+Pairing-Quoted = „{ $text }”
+
 Pairing-Numbered =
     .one = nr { $tpn }
     .more = jeszcze { $count }

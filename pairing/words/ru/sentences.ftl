@@ -1,5 +1,11 @@
 ### Что говорится о туре: почему жеребьёвки нет и что с ней не так.
 
+Pairing-Figure = { $whole },{ $part }
+
+Pairing-Number = { $number }
+
+Pairing-Quoted = «{ $text }»
+
 Pairing-Numbered =
     .one = № { $tpn }
     .more = ещё { $count }

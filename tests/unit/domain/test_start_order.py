@@ -3,7 +3,14 @@
 import pytest
 
 from tournaments.domain.attendance.commands import CheckIn
-from tournaments.domain.numbers.start_order import TITLES, Seed, collation, name_key, start_order
+from tournaments.domain.numbers.start_order import (
+    TITLES,
+    Seed,
+    collation,
+    initial,
+    name_key,
+    start_order,
+)
 from tournaments.domain.settings.settings import Settings
 
 from .hall import Hall, p
@@ -54,11 +61,27 @@ def test_a_comma_comes_before_letters() -> None:
         ("", "Zz Алёхин Ботвинник Ивановъ Йванов Карпов Яшин"),
         ("cs", "Žák Ботвинник"),
         ("pl", "Żak Ботвинник"),
+        ("ru", "007 Елин Ёлкин Ельцин Яшин Adams Čech Żak Γιώργος"),
     ],
 )
 def test_names_stand_in_the_order_of_the_language(language: str, names: str) -> None:
     backwards = " ".join(reversed(names.split()))
     assert ordered(backwards, language) == names
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "letters"),
+    [
+        ("cs", "Adamová Cibulka Čapek Hájek Chalupa CHYTIL Łaba", "A C Č H Ch Ch L"),
+        ("pl", "Cz Ćma Lz Łaba Śa Źa Ża Čech", "C Ć L Ł Ś Ź Ż C"),
+        ("ru", "Елин Ёлкин Иванов Йованович Adams", "Е Е И Й A"),
+        ("en", "Čapek Chalupa Łaba Ørsted 'Alí 王 7up 99", "C C L O A 王 U #"),
+    ],
+)
+def test_a_name_is_looked_up_under_a_letter_of_the_language(
+    language: str, names: str, letters: str
+) -> None:
+    assert [initial(name, language) for name in names.split()] == letters.split()
 
 
 def test_small_letters_come_before_capitals_of_the_same_name() -> None:
@@ -70,9 +93,10 @@ def test_composed_and_decomposed_letters_are_the_same() -> None:
 
 
 def test_the_collation_has_a_name_for_the_log() -> None:
-    assert [collation(language) for language in ("", "cs", "xx")] == [
+    assert [collation(language) for language in ("", "cs", "ru", "xx")] == [
         "uca-10.0.0",
         "uca-10.0.0+cs-1",
+        "uca-10.0.0+ru-1",
         "uca-10.0.0",
     ]
 

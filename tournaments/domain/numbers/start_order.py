@@ -8,9 +8,11 @@ tailorings, chosen by a language code:
 - `sk` Slovak: as Czech, and ä after a, ô after o;
 - `pl` Polish: ą after a, ć after c, ę after e, ł after l, ń after n, ó after o, ś after s, ź and
   then ż after z;
+- `ru` Russian: Cyrillic names before the Latin ones, which they follow in every other order; ё is
+  an е;
 - anything else: the root order, in which č is a c that loses against a plain c.
 
-Cyrillic names follow the Latin ones in every order. The name of the order used (`collation`) goes
+The name of the order used (`collation`) goes
 into the log with the TPN list it made.
 """
 
@@ -33,6 +35,9 @@ TITLES: Final = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "")
 LANGUAGE_OF_FEDERATION: Final[Mapping[str, str]] = MappingProxyType(
     {"CZE": "cs", "SVK": "sk", "POL": "pl"}
 )
+
+
+RUSSIAN: Final = "ru"
 
 
 class Seed(msgspec.Struct, frozen=True):
@@ -78,7 +83,8 @@ def strength(rating: int, title: str, titles: Titles = TITLES) -> tuple[int, int
 
 def collation(language: str = "") -> str:
     """Name and version of the order, for the log."""
-    return f"uca-10.0.0+{language}-1" if language in _TAILORINGS else "uca-10.0.0"
+    own = language in _TAILORINGS or language == RUSSIAN
+    return f"uca-10.0.0+{language}-1" if own else "uca-10.0.0"
 
 
 @lru_cache(maxsize=50_000)
@@ -90,6 +96,27 @@ def name_key(name: str, language: str = "") -> tuple[int, ...]:
     return (*first, 0, *second, 0, *third)
 
 
+def initial(name: str, language: str = "") -> str:
+    """The letter a name is looked up under, in the order of that language: "Ch", "Č" in Czech; in
+    others accents do not make a letter of their own. "#" for a name without letters."""
+    composed = unicodedata.normalize("NFC", name).lstrip(_NO_LETTERS)
+    if language in _TAILORINGS and (own := _pattern(language).match(composed)):
+        return own[0].capitalize()
+    for sign in composed:
+        if sign.isalpha():
+            return sign.upper() if sign in "йЙ" else _without_marks(sign)
+    return "#"
+
+
+_PLAIN: Final = {"Ł": "L", "Ø": "O", "Đ": "D", "Ð": "D", "Æ": "A", "Œ": "O", "Ħ": "H"}
+_NO_LETTERS: Final = " '’`-.,\"(„“«"
+
+
+def _without_marks(letter: str) -> str:
+    capital = letter.upper()
+    return _PLAIN.get(capital, unicodedata.normalize("NFKD", capital))[0]
+
+
 Weights = tuple[int, int, int]
 
 _ROOM: Final = 4
@@ -97,6 +124,8 @@ _ROOM: Final = 4
 
 
 def _elements(name: str, language: str) -> list[Weights]:
+    if language == RUSSIAN:
+        return [_cyrillic_first(*weights) for weights in _plain(name)]
     tailoring = _TAILORINGS.get(language)
     if tailoring is None:
         return _plain(name)
@@ -109,6 +138,20 @@ def _elements(name: str, language: str) -> list[Weights]:
 def _plain(text: str) -> list[Weights]:
     weights = _uca().collation_elements(unicodedata.normalize("NFD", text))
     return [(primary * _ROOM, second, third) for primary, second, third in weights]
+
+
+def _cyrillic_first(primary: int, second: int, third: int) -> Weights:
+    latin, cyrillic, other = _scripts()
+    if primary >= latin and not cyrillic <= primary < other:
+        primary += other  # behind all that is Cyrillic
+    return primary, second, third
+
+
+@cache
+def _scripts() -> tuple[int, int, int]:
+    """Where Latin and Cyrillic letters begin, and what comes behind these (Glagolitic)."""
+    latin, cyrillic, other = (_plain(first)[0][0] for first in "aаⰰ")
+    return latin, cyrillic, other
 
 
 def _tailored(letter: str, tailoring: Mapping[str, tuple[str, int]]) -> list[Weights]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from tournaments.words import translations
+from tournaments.words import guide, translations
 
 
 class Command(BaseCommand):
@@ -20,11 +20,22 @@ class Command(BaseCommand):
             "--read", action="store_true", help="note that what is translated was read as it stands"
         )
 
+        parser.add_argument(
+            "--guide",
+            nargs="?",
+            const="",
+            metavar="SECTION",
+            help="note the same of the guide's sections, or of one by its address: a-round",
+        )
+
     def handle(self, *_: Any, **options: Any) -> None:
         if options["read"]:
             count = translations.note_as_read(options["language"], options["only"])
             self.stdout.write(f"{count} messages noted as read")
-        every = translations.gaps(options["language"])
+        if options["guide"] is not None:
+            count = guide.note_as_read(options["language"], options["guide"])
+            self.stdout.write(f"{count} sections of the guide noted as read")
+        every = [*translations.gaps(options["language"]), *guide.gaps(options["language"])]
         shown = [gap for gap in every if gap.file.startswith(options["only"])]
         for gap in shown:
             self.stdout.write(str(gap))

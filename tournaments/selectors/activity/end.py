@@ -7,6 +7,7 @@ from ...domain.tournament.events import (
     RequestRefused,
     RequestRefusedAgain,
 )
+from ...words import speak
 from .context import SentenceContext
 from .refusals import why_refused
 from .sentence import describe
@@ -30,5 +31,5 @@ def _(event: RequestRefusedAgain, context: SentenceContext) -> Said:
 
 def _wanted(event: RequestRefused | RequestRefusedAgain, context: SentenceContext) -> str:
     """ "publish round, Round 3"."""
-    command = event.command.replace("-", " ")
-    return f"{command}, {context.about(event.scope)}" if event.scope else command
+    wanted = speak("RequestWanted", {"command": event.command}, context.names.language)
+    return f"{wanted}, {context.about(event.scope)}" if event.scope else wanted

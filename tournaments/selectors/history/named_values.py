@@ -21,6 +21,7 @@ from ...domain.photos.state import Attachment
 from ...domain.rounds.state import Round
 from ...domain.screens.state import Screen
 from ...domain.settings.settings import Settings
+from ...domain.standings.standings import points_text
 from ...domain.tournament.state import Tournament
 from ..activity.disputes import member_name
 from ..activity.prizes import fund_said
@@ -125,7 +126,7 @@ def _lines(value: Any, words: Wording) -> str:
     return "; ".join(
         words.names.speak(
             "HistoryValue.virtual",
-            points=f"{line.points / 2:g}",
+            points=points_text(line.points),
             first=line.first,
             last=line.last,
             players=_players(line.players, words),

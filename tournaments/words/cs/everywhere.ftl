@@ -60,17 +60,7 @@ PairingInHand =
     .changing-published-pairings = Zveřejněné párování nelze změnit, dokud se páruje { $round }. kolo; nejprve toto párování zahoďte.
     .import = Import není možný, dokud se páruje { $round }. kolo; nejprve toto párování zahoďte.
 
-NotPermitted = Role „{ $role ->
-        [chief] hlavní rozhodčí
-        [deputy] zástupce hlavního rozhodčího
-        [pairing-officer] rozhodčí pro párování
-        [sector] sektorový rozhodčí
-        [results] zapisovatel výsledků
-        [check-in] prezence
-        [read-only] jen pro čtení
-        [player] hráč
-       *[other] { $role }
-    }“ nedovoluje { $command }.
+NotPermitted = Role „{ NAME("Role", $role) }“ to nedovoluje: { ACT($command) }.
     .admitting-unseen = Bez příchodu smí do párování pustit jen hlavní rozhodčí (C.04.2 4.1): { PLAYER($player) }.
     .taking-back-expulsion = Vyloučení bere zpět jen hlavní rozhodčí: { PLAYER($player) }.
     .full-point-bye = Volno za 1 bod uděluje jen hlavní rozhodčí.

@@ -60,7 +60,7 @@ PairingInHand =
     .changing-published-pairings = Changing published pairings is not possible while round { $round } is being paired; discard that pairing first.
     .import = An import is not possible while round { $round } is being paired; discard that pairing first.
 
-NotPermitted = The role { $role } does not permit { $command }.
+NotPermitted = The role “{ NAME("Role", $role) }” does not permit this: { ACT($command) }.
     .admitting-unseen = Only the chief arbiter admits { PLAYER($player) } unseen (C.04.2 4.1).
     .taking-back-expulsion = Only the chief arbiter takes back the expulsion of { PLAYER($player) }.
     .full-point-bye = Only the chief arbiter gives a full-point bye.

@@ -58,7 +58,7 @@ PairingInHand =
     .changing-published-pairings = Nie można zmienić opublikowanych kojarzeń, dopóki trwa kojarzenie { $round }. rundy; najpierw je odrzuć.
     .import = Nie można importować, dopóki trwa kojarzenie { $round }. rundy; najpierw je odrzuć.
 
-NotPermitted = Rola „{ $role }” nie pozwala na: { $command }.
+NotPermitted = Rola „{ NAME("Role", $role) }” nie pozwala na to: { ACT($command) }.
     .admitting-unseen = Bez potwierdzenia obecności dopuszcza tylko sędzia główny: { PLAYER($player) } (C.04.2 4.1).
     .taking-back-expulsion = Wykluczenie cofa tylko sędzia główny: { PLAYER($player) }.
     .full-point-bye = Pauzę za 1 punkt przyznaje tylko sędzia główny.

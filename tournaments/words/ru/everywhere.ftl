@@ -60,7 +60,7 @@ PairingInHand =
     .changing-published-pairings = Опубликованные пары нельзя изменить, пока идёт жеребьёвка { $round }-го тура; сначала отбросьте её.
     .import = Импорт невозможен, пока идёт жеребьёвка { $round }-го тура; сначала отбросьте её.
 
-NotPermitted = Роль { $role }: команда { $command } не разрешена.
+NotPermitted = Роль «{ NAME("Role", $role) }» этого не позволяет: { ACT($command) }.
     .admitting-unseen = { PLAYER($player) }: включить в жеребьёвку до прибытия может только главный арбитр (C.04.2 4.1).
     .taking-back-expulsion = { PLAYER($player) }: отменить исключение может только главный арбитр.
     .full-point-bye = Бай 1 очко даёт только главный арбитр.

@@ -63,9 +63,9 @@ async function loadPeople() {
     write(PEOPLE, list);
   }
   people = new Map(
-    list.people.map(([number, name, title, federation, rating]) => [
+    list.people.map(([number, name, title, federation, rating, latin = ""]) => [
       number,
-      { number, name, title, federation, rating, spellings: spellings(name) },
+      { number, name, title, federation, rating, latin, spellings: [...spellings(name), ...spellings(latin)] },
     ]),
   );
 }
@@ -94,6 +94,9 @@ const span = (className, ...children) => element("span", { className }, ...child
 const strong = (text) => element("b", {}, String(text));
 const called = (/** @type {"w" | "b"} */ colour) => say(`Script-Colour.${colour}`);
 const square = () => element("i", { className: "sq" });
+
+/** Of a name in letters that the page's language has not. */
+const latinOf = ({ latin }) => (latin ? [" ", element("small", { className: "latin", lang: "und-Latn" }, latin)] : []);
 
 function what(person) {
   const rest = [person.rating || "", person.federation].filter(Boolean).join(" ");
@@ -146,7 +149,7 @@ function hit(person) {
   const button = element(
     "button",
     { type: "button" },
-    span("found", span("who", person.name), " ", what(person)),
+    span("found", span("who", person.name), ...latinOf(person), " ", what(person)),
     span("where", ...where(person.number)),
   );
   button.addEventListener("click", () => choose(person));

@@ -23,6 +23,9 @@ let wasLive = false;
 
 // --- version, time and connection -----------------------------------------------------------
 
+/* Days as the language of the page writes them. */
+const locale = document.documentElement.lang.replace(/^en$/, "en-GB");
+
 /* Of the hall, whatever the phone's own: what hangs on the wall and what it shows are one time. */
 const timeZone = document.body.dataset.timeZone || undefined;
 
@@ -40,9 +43,9 @@ function moment(iso) {
 function written(iso, parts) {
   const time = new Date(iso);
   try {
-    return time.toLocaleString([], { ...parts, hourCycle: "h23", timeZone });
+    return time.toLocaleString(locale, { ...parts, hourCycle: "h23", timeZone });
   } catch {
-    return time.toLocaleString([], { ...parts, hourCycle: "h23", timeZoneName: "short" });
+    return time.toLocaleString(locale, { ...parts, hourCycle: "h23", timeZoneName: "short" });
   }
 }
 

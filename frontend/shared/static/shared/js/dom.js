@@ -50,9 +50,12 @@ export function icon(name) {
   return svg;
 }
 
+/** How numbers, days and names are written and sorted: in the language of the page, whatever the browser's own is. */
+export const locale = document.documentElement.lang === "en" ? "en-GB" : document.documentElement.lang || "en-GB";
+
 /** Of the hall, where the page says so: one time on all devices, whatever their own zones are. */
 export const timeZone = known(document.body.dataset.timeZone);
-const HOURS = new Intl.DateTimeFormat([], { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
+const HOURS = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
 
 /** @param {string | undefined} zone */
 function known(zone) {

@@ -6,7 +6,7 @@
  */
 
 import { order } from "../outbox/commands.js";
-import { announce, clock, find, findAll, icon, make, takesText } from "../../../shared/js/dom.js";
+import { announce, clock, find, findAll, icon, locale, make, takesText } from "../../../shared/js/dom.js";
 import { DeskSection } from "./desk-section.js";
 import { codedPlayers, isCode, KeysTyped } from "./entry-codes.js";
 import { named, plain } from "../../../shared/js/letters.js";
@@ -144,7 +144,7 @@ function search(typed = false) {
   }
   const query = plain(text);
   const all = query ? named(everybody(), query, (person) => person.key) : [];
-  all.sort((a, b) => Number(here(a)) - Number(here(b)) || a.name.localeCompare(b.name));
+  all.sort((a, b) => Number(here(a)) - Number(here(b)) || a.name.localeCompare(b.name, locale));
   matches = all.slice(0, MOST);
   showMatches(all.length);
 }
@@ -266,7 +266,7 @@ function showDone() {
 
 function showMissing() {
   const all = everybody();
-  const missing = all.filter((person) => !here(person)).sort((a, b) => a.name.localeCompare(b.name));
+  const missing = all.filter((person) => !here(person)).sort((a, b) => a.name.localeCompare(b.name, locale));
   write("[data-count=in]", String(all.length - missing.length));
   write("[data-count=all]", String(all.length));
   write("[data-count=out]", missing.length ? say("Script-CheckIn.missing", { count: missing.length }) : say("Script-CheckIn.all-here"));

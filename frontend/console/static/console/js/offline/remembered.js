@@ -3,7 +3,7 @@
  * from there. As soon as the server is back and everything typed has gone out, it is read again.
  */
 
-import { clock, find, findAll, takesText, timeZone } from "../../../shared/js/dom.js";
+import { clock, find, findAll, locale, takesText, timeZone } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { begin, forget, keep, keepBeside, onNewWorker } from "./memory.js";
 import { page } from "../shell/page.js";
@@ -83,7 +83,7 @@ function advice() {
 function moment(iso) {
   const time = new Date(iso);
   const today = time.toLocaleDateString("en", { timeZone }) === new Date().toLocaleDateString("en", { timeZone });
-  return today ? clock(iso) : `${time.toLocaleDateString([], { timeZone })} ${clock(iso)}`;
+  return today ? clock(iso) : `${time.toLocaleDateString(locale, { timeZone })} ${clock(iso)}`;
 }
 
 function readAgain() {

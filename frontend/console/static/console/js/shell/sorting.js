@@ -6,10 +6,10 @@
  * "hall:sorted" tells whoever goes through the rows by keys.
  */
 
-import { announce, find, findAll, make } from "../../../shared/js/dom.js";
+import { announce, find, findAll, locale, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 
-const collator = new Intl.Collator([], { sensitivity: "base", numeric: true });
+const collator = new Intl.Collator(locale, { sensitivity: "base", numeric: true });
 const UNREAD = ".title, .quiet, [hidden], [aria-hidden=true]";
 
 /** @type {Map<string, {head: string, down: boolean}>} what is chosen, by the name of the table */
@@ -116,6 +116,6 @@ function words(element) {
 /** "6½" is 6.5; what is no figure is null, "–" and nothing stand below all figures. @param {string} text */
 function figure(text) {
   if (text === "" || text === "–") return -Infinity;
-  const parts = /^(\d*)(½)?$/.exec(text) ?? /^(\d+\.\d+)()$/.exec(text);
-  return parts ? Number(parts[1] || 0) + (parts[2] ? 0.5 : 0) : null;
+  const parts = /^(\d*)(½)?$/.exec(text) ?? /^(\d+[.,]\d+)()$/.exec(text);
+  return parts ? Number((parts[1] || "0").replace(",", ".")) + (parts[2] ? 0.5 : 0) : null;
 }

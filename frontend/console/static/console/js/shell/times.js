@@ -1,6 +1,6 @@
 /** Times in the time zone of the hall; the server writes them in UTC. */
 
-import { clock, findAll, timeZone } from "../../../shared/js/dom.js";
+import { clock, findAll, locale, timeZone } from "../../../shared/js/dom.js";
 
 document.addEventListener("hall:fragment", (event) => write(/** @type {HTMLElement} */ (event.target)));
 document.body.addEventListener("htmx:afterSwap", (event) => write(event.detail.target));
@@ -13,7 +13,7 @@ function write(root) {
     const iso = time.getAttribute("datetime") ?? "";
     if (!iso) continue;
     const at = new Date(iso);
-    time.title = at.toLocaleString([], { dateStyle: "medium", timeStyle: "long", timeZone });
+    time.title = at.toLocaleString(locale, { dateStyle: "medium", timeStyle: "long", timeZone });
     time.textContent = time.dataset.part === "when" || sameDay(at) ? clock(iso) : moment(at);
   }
 }
@@ -26,5 +26,5 @@ function sameDay(at) {
 
 /** @param {Date} at */
 function moment(at) {
-  return at.toLocaleString([], { day: "2-digit", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
+  return at.toLocaleString(locale, { day: "2-digit", month: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone });
 }
