@@ -108,7 +108,12 @@ def _of_player(context: dict[str, Any], row: RatingRow) -> list[str]:
             row.not_fides,
         ]
     else:
-        total = {"gain": row.gain, "k": row.k, "change": row.change, "rounded": whole(row.rounded or 0)}
+        total = {
+            "gain": row.gain,
+            "k": row.k,
+            "change": row.change,
+            "rounded": whole(row.rounded or 0),
+        }
         texts = [
             speak("Shared-Rating.k-about", {"k": row.k, "why": row.k_why}, language),
             speak("Shared-Rating.sum", total, language),
