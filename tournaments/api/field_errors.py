@@ -34,7 +34,8 @@ PATTERNS: Final = {
     r"^(fide|[A-Z]{3})$": "FieldError.list-source",
     r"^[0-9]{4}-(0[1-9]|1[0-2])$": "FieldError.month",
     r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(round|player):[0-9]{1,7})$": "FieldError.subject",
-    r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(appeal|player):[0-9]{1,7})$": "FieldError.shown",
+    r"^(game:[0-9]{1,2}\.[0-9]{1,5}\.[0-9]{1,6}|(appeal|player):[0-9]{1,7}"
+    r"|organiser:pictures)$": "FieldError.shown",
     r"^(GM|IM|WGM|FM|WIM|CM|WFM|WCM)?$": "FieldError.title",
     r"^[mw]?$": "FieldError.sex",
     r"^([0-9]{4}(-[0-9]{2}-[0-9]{2})?)?$": "FieldError.birth-date",
@@ -42,6 +43,7 @@ PATTERNS: Final = {
     r"^[0-9a-f]{16,64}@(0|[1-9][0-9]{0,15})$": "FieldError.head",
     r"^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$": "FieldError.slug",
     r"^[a-z0-9](?:[a-z0-9-]{0,18}[a-z0-9])?$": "FieldError.screen",
+    r"^(?:[A-ZΑ-ΩА-Я]-[A-ZΑ-ΩА-Я])?$": "FieldError.letters",
     r"^(?:[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)?$": "FieldError.language",
     r"^[A-Za-z0-9 .,;()-]*$": "FieldError.article",
 }
