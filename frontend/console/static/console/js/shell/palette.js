@@ -47,11 +47,7 @@ list?.addEventListener("click", (event) => {
   const hit = hits[findAll("[role=option]", /** @type {HTMLElement} */ (list)).indexOf(/** @type {HTMLElement} */ (line))];
   if (hit) go(hit);
 });
-live.addEventListener("state", async () => {
-  if (!dialog?.open || !finder) return;
-  kept = await whatOpens();
-  show();
-});
+live.addEventListener("state", () => void lookAgain());
 for (const topic of /** @type {const} */ (["hall:players", "hall:rounds", "hall:settings"])) {
   document.body.addEventListener(topic, () => {
     asked = null;
@@ -159,4 +155,10 @@ function line(hit, at) {
 function labelOf({ kind, label, of }) {
   if (kind === "board") return say("Script-Common.board", { board: label });
   return of ? say("Script-Palette.act-of", { act: label, of }) : label;
+}
+
+async function lookAgain() {
+  if (!dialog?.open || !finder) return;
+  kept = await whatOpens();
+  show();
 }
