@@ -1,5 +1,5 @@
 Print-Pdf =
     .link = PDF
-    .page = Zpět na stránku
+    .page = Znovu strana
     .large = PDF, velké písmo (A3)
     .transcribed = ≈ jméno přepsané do latinky; jeho písmo se zde netiskne
