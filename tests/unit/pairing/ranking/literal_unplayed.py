@@ -122,16 +122,21 @@ def cut(addends: list[Element], low: int, high: int, edition: Edition) -> list[E
             left.remove(_least(left, edition))
     for _ in range(high):
         if left:
-            left.remove(max(left, key=lambda each: (each.score, each.value)))
+            left.remove(max(left, key=lambda each: _significance(each, edition)))
     return left
+
+
+def _significance(each: Element, edition: Edition) -> tuple[Fraction, Fraction]:
+    """14.1.1: by the opponent's score; of equal ones by the contribution, in 2023 by the result.
+
+    14.3 has one order for the least and the most significant.
+    """
+    return each.score, each.points if edition == "2023" else each.value
 
 
 def _least(left: list[Element], edition: Edition) -> Element:
     """What a low cut removes next."""
-    if edition == "2023":  # of several lowest opponents, the one with the worst result
-        least = min(left, key=lambda each: (each.score, each.points))
-    else:  # 14.1.1: of several lowest opponents, the lowest of their contributions
-        least = min(left, key=lambda each: (each.score, each.value))
+    least = min(left, key=lambda each: _significance(each, edition))
     voluntary = [each for each in left if each.voluntary]
     if voluntary:
         # 16.5: the lowest VUR contribution, if it is not lower than the least significant value
