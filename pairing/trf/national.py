@@ -143,7 +143,8 @@ def with_number(line: str, number: int) -> str:
 
 
 def with_rating(line: str, rating: int) -> str:
-    return f"{line[:48]}{rating:>4}{line[52:]}"
+    """0: without one."""
+    return f"{line[:48]}{rating or '':>4}{line[52:]}"
 
 
 def read_national(line: str) -> NationalRating | None:

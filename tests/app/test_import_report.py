@@ -515,6 +515,13 @@ def test_a_comment_that_is_kept_or_told_of_is_not_said_to_be_lost() -> None:
     ]
 
 
+@pytest.mark.parametrize("text", ["write to a@example.org", "call +420 602 111 222"])
+def test_what_reaches_somebody_does_not_come_into_the_log(text: str) -> None:
+    plan = plan_report(read_report(small(*GAME, head=("142 5", f"### {text}", f"XYZ {text}"))))
+    assert plan.lines == ()
+    assert plan.lines_left_out == (f"### {text}",)
+
+
 def test_comments_about_rounds_are_said_once_where_the_starting_numbers_have_gaps() -> None:
     line = "### MPA @ Round 1: 1-7 -> 7-1"
     content = small("   2 w 1", "   1 b 0", head=("142 5", line)).decode()

@@ -36,7 +36,7 @@ def national_of(
 
 def _line(state: Tournament, names: Names, record: PlayerRecord, entry: Player) -> str:
     rating = entry.ratings.national
-    made = national_line(_federation(state, entry), record, rating)
+    made = national_line(rating_federation(state, entry), record, rating)
     return own_record(names, entry.id, made, rating)
 
 
@@ -53,8 +53,9 @@ def rank_method(state: Tournament, national: Mapping[int, str]) -> str:
     return f"{named or recorded or host or NOBODYS} {method}"
 
 
-def _federation(state: Tournament, entry: Player) -> str:
-    """That of the list; where it is not said the host's, whose list was at hand."""
+def rating_federation(state: Tournament, entry: Player) -> str:
+    """Of a national rating: that of the list; where it is not said the host's, whose list was at
+    hand."""
     return (
         federation_of(entry.ratings.national_source)
         or state.settings.ranking_federation

@@ -55,16 +55,20 @@ def own_record(names: Names, player: PlayerId, made: str, rating: int) -> str:
 
 
 def other_records(
-    names: Names, numbers: Mapping[PlayerId, int], own: Mapping[int, str]
+    names: Names, numbers: Mapping[PlayerId, int], own: Mapping[int, str], home: Mapping[int, str]
 ) -> Iterator[str]:
-    """Those that `own_record` has not written already, by number."""
+    """Those that `own_record` has not written already, by number. `home`: the federation whose
+    rating the entry of that number keeps, or would keep: one that was taken from it since is not
+    said again."""
     for player, number in sorted(numbers.items(), key=lambda item: item[1]):
-        written = own[number][:3] if number in own else ""
+        kept = home[number]
         for line in _records(names, player):
-            if written and _is_rated_by(line, written):
-                written = ""
+            if not (kept and _is_rated_by(line, kept)):
+                yield with_number(line, number)
                 continue
-            yield with_number(line, number)
+            kept = ""
+            if number not in own:
+                yield with_rating(with_number(line, number), 0).rstrip()
 
 
 def _is_rated_by(line: str, federation: str) -> bool:

@@ -36,7 +36,7 @@ from ..words import ENGLISH, speak
 from .entries import entry_of_cell
 from .integrity import integrity_comments
 from .named_lines import with_names
-from .national import national_of, rank_method
+from .national import national_of, rank_method, rating_federation
 from .player_records import other_records
 from .ranges import runs
 from .rated import points_that_count
@@ -138,7 +138,11 @@ def report_of(state: Tournament, names: Names) -> Report:
         virtual=tuple(_virtual(state, numbers)),
         prohibited=tuple(_prohibited(state, numbers)),
         abnormal=tuple(points_that_count(state, numbers)),
-        other_lines=(*national.values(), *other_records(names, numbers, national), *records),
+        other_lines=(
+            *national.values(),
+            *other_records(names, numbers, national, _home(state, numbers)),
+            *records,
+        ),
         comments=(
             *said.comments,
             *_comments(state),
@@ -216,6 +220,13 @@ def _name(names: Names, player: PlayerId) -> str:
     if person is not None and person.erased:
         return speak("Nameless.erased-player", {"player": player}, ENGLISH)
     return names.player(player)
+
+
+def _home(state: Tournament, numbers: dict[PlayerId, int]) -> dict[int, str]:
+    return {
+        number: rating_federation(state, state.players[player])
+        for player, number in numbers.items()
+    }
 
 
 def _name_kept(names: Names, player: PlayerId) -> str | None:

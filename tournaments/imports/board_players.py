@@ -63,10 +63,10 @@ class Sitting:
         board = (said[2] if said else None) or read.tag("Board")
         if not self._state.games_of(of):
             return Place(of, problem="no-round")
-        found = self.board(read, of, int(board) if _BOARD.fullmatch(board) else 0)
-        if isinstance(found, str):
-            return Place(of, board, problem=found)
-        return Place(of, board, game=found)
+        game = self.board(read, of, int(board) if _BOARD.fullmatch(board) else 0)
+        if isinstance(game, str):
+            return Place(of, board, problem=game)
+        return Place(of, board, game=game)
 
     def board(self, read: PgnGame, number: int, board: int) -> Game | str:
         """The game of the file, or which problem it is."""

@@ -20,9 +20,9 @@ from tournaments.domain.imported.decide import is_line
 from tournaments.exports.named_lines import NamesInLines
 from tournaments.exports.report_lines import is_comment, is_made_anew
 
-_FIGURE: Final = re.compile(r"\d")
-_ADDRESS: Final = re.compile(r"\S@\S")
-"""Of e-mail, which nobody could take out of the log again."""
+_FIGURE: Final = re.compile(r"\d", re.ASCII)
+_ADDRESS: Final = re.compile(r"\S@\S|\+\d[\d\s()/-]{7,}", re.ASCII)
+"""Of e-mail, or a telephone number, which nobody could take out of the log again."""
 
 
 class KeptLines(msgspec.Struct, frozen=True):

@@ -12,9 +12,20 @@ from random import Random
 import pytest
 
 from pairing.generator import Axes, random_tournament
-from pairing.trf import PlayerRecord, Report, national_line, read_report, write_report
+from pairing.trf import (
+    PlayerRecord,
+    Report,
+    national_line,
+    read_report,
+    with_number,
+    with_rating,
+    write_report,
+)
 from tournaments.domain.ids import PlayerId
 from tournaments.exports.named_lines import ERASED, NamesInLines, with_names
+from tournaments.exports.player_records import other_records
+from tournaments.selectors.names import Names
+from tournaments.services.people import PersonView
 
 from .round_trips import HERE, MIXED, lost, out_in_out
 
@@ -123,3 +134,16 @@ def test_a_name_means_whoever_has_all_of_its_words() -> None:
 @pytest.mark.parametrize("line", ["### pEtR asked", "### {name:1.0=} is written so already"])
 def test_what_no_reference_can_say_again_does_not_come_in(line: str) -> None:
     assert NamesInLines(NAMES).without(line) is None
+
+
+def test_a_rating_that_was_taken_from_the_entry_is_not_said_by_the_record_of_the_file() -> None:
+    player = PlayerRecord(7, "Novák, Petr")
+    own, other, plain = about(player)[:3]
+    names = Names({PlayerId(3): PersonView(name="Novák, Petr", records=(own, other, plain))})
+    numbers = {PlayerId(3): 9}
+    kept = [*other_records(names, numbers, {9: "CZE"}, {9: "CZE"})]
+    assert kept == [with_number(other, 9), with_number(plain, 9)]
+    taken = [*other_records(names, numbers, {}, {9: "CZE"})]
+    assert taken == [with_rating(with_number(own, 9), 0), *kept]
+    assert "1234" not in taken[0]
+    assert taken[0].endswith(str(7 * 977))

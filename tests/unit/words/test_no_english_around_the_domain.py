@@ -68,6 +68,7 @@ NO_SENTENCES: Final = {
     "%s made %s of %s, local addresses: %s": "a line of the server's own log",
     "%s removed %s of %s": "a line of the server's own log",
     "%s changed %s, local addresses: %s": "a line of the server's own log",
+    " - at ": "before the place in what msgspec says",
     "ID number": "a heading of FIDE's list",
     "id number": "a heading of FIDE's list",
     "<!doctype html><html lang=": "an element",

@@ -92,7 +92,7 @@ def _read(file: Path) -> Mapping:
     if mapping.code != file.stem.upper():
         raise _unfit(file, "code", f"{mapping.code}, {file.name}")
     if mapping.columns and mapping.places:
-        raise _unfit(file, "places", "columns, places")
+        raise _unfit(file, "places", "columns")
     named = mapping.columns.keys() | mapping.places.keys()
     if "number" not in named or named.isdisjoint({"name", "surname"}):
         missing = "name" if "number" in named else "number"

@@ -62,9 +62,9 @@ def _columns(headings: list[str], mapping: Mapping) -> Columns:
     columns: Columns = {}
     for field, called in mapping.columns.items():
         places = (at.get(_plain(heading)) for heading in called)
-        found = tuple((place, headings[place].strip()) for place in places if place is not None)
-        if found:
-            columns[field] = found
+        headed = tuple((place, headings[place].strip()) for place in places if place is not None)
+        if headed:
+            columns[field] = headed
     missing = [field for field in NEEDED if field not in columns]
     if missing or not NAMES & columns.keys():
         field = missing[0] if missing else "name"
