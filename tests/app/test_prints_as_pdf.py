@@ -347,6 +347,14 @@ def test_no_other_picture_gets_onto_a_diploma() -> None:
         assert answer.status_code == 404, wrong
 
 
+def test_the_page_of_prizes_asks_for_diplomas_whether_there_are_prizes_or_not() -> None:
+    hall = a_hall(6)
+    picture = hall.picture(ORGANISERS)
+    shown = hall.client().get(f"/console/{hall.slug}/prizes/").content.decode()
+    assert f'action="/console/{hall.slug}/print/diplomas/"' in shown
+    assert f'name="picture" value="{picture}"' in shown
+
+
 def diplomas(hall: Hall, asked: dict[str, str]) -> PdfReader:
     answer = hall.client().get(f"/console/{hall.slug}/print/diplomas/", asked)
     assert answer.status_code == 200

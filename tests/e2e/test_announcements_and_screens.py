@@ -9,7 +9,7 @@ from startup import services
 from tests.app.started import Hall
 
 from .console_hall import console
-from .looks import look
+from .looks import fits, look
 from .public_hall import PHONE
 
 pytestmark = [
@@ -59,6 +59,9 @@ def test_a_screen_shows_what_the_console_says_and_says_that_it_is_there(
         expect(screen.locator("body")).to_have_attribute("data-kind", "board")
         expect(page.locator("[data-health=hall-a]")).to_contain_text("1920")
         look(page, "screens", "light")
+        page.set_viewport_size(PHONE)
+        fits(page, "screens")
+        page.set_viewport_size({"width": 1440, "height": 900})
         _says_another_list(page)
         expect(screen.locator("body")).to_have_attribute("data-kind", "standings")
 
