@@ -31,6 +31,7 @@ from events.live import Frame
 from frontend.public import pages as public
 from frontend.public import screens
 from frontend.shared import script_words
+from frontend.shared.latin import in_latin
 from pairing import sentences as sentences_of_rounds
 from pairing.model import Colour
 from pairing.systems import SYSTEMS
@@ -642,7 +643,7 @@ def _known_of(hall: Hall) -> set[str]:
     people = hall.names.people.values()
     users = get_user_model().objects.all()
     known = {text for one in people for text in (one.name, one.club, one.contact)}
-    known |= {one.name.partition(",")[0] for one in people}
+    known |= {one.name.partition(",")[0] for one in people} | {in_latin(one.name) for one in people}
     known |= {text for one in users for text in (one.get_full_name(), one.username)}
     known |= {*ReasonText.objects.values_list("text", flat=True)}
     for row in TournamentIndex.objects.all():

@@ -6,3 +6,5 @@ Shared-Save = Uložit
 
 Shared-Remove = Odebrat
     .open = Odebrat…
+
+Shared-Quoted = „{ $text }“

@@ -9,3 +9,6 @@ Shared-Save = Save
 # `.open`: what asks once more before it removes.
 Shared-Remove = Remove
     .open = Remove …
+
+# What somebody wrote.
+Shared-Quoted = “{ $text }”

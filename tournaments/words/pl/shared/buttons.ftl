@@ -6,3 +6,5 @@ Shared-Save = Zapisz
 
 Shared-Remove = Usuń
     .open = Usuń…
+
+Shared-Quoted = „{ $text }”

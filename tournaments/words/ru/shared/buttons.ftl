@@ -9,3 +9,5 @@ Shared-Save = Сохранить
 # `.open`: what asks once more before it removes.
 Shared-Remove = Убрать
     .open = Убрать…
+
+Shared-Quoted = «{ $text }»
