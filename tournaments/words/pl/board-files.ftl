@@ -1,7 +1,7 @@
 BoardFile =
     .too-large = Plik ma { $bytes } bajtów; przyjmuje się najwyżej { $most }.
     .no-games = W pliku nie ma partii: w PGN nad każdą stoją wiersze takie jak [White "Nováková, Jana"].
-    .no-moves = Żadna jego partia nie ma posunięć i nie należy do tutejszej szachownicy.
+    .no-moves = Nie ma w nim żadnej partii z posunięciami, która należy do szachownicy tego turnieju.
     .unclosed-comment = Komentarz zaczynający się w wierszu { $line } nie ma końca: może tu brakować partii po nim.
     .too-many-games = W pliku jest więcej partii niż { $most }; dalszych nie odczytano.
     .not-claimable = { $lines ->

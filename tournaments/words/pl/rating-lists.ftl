@@ -29,7 +29,7 @@ RatingListRefused =
     .many-broken = Nie da się odczytać więcej niż { $most } wierszy, pierwszy to wiersz { $line } (kolumna { $column }): format się zmienił albo plik jest uszkodzony.
     .damaged-archive = Plik zip jest uszkodzony: pobierz go ponownie.
     .locked-archive = Plik zip ma hasło.
-    .no-member = W pliku zip nie ma listy (.txt, .xml ani .csv).
+    .no-member = W pliku zip nie ma listy (.txt, .xml, .csv ani .lst).
     .many-members = W pliku zip jest więcej plików niż { $most }.
     .packing-unknown = Plik zip skompresowano inaczej niż listy rankingowe (Deflate): skompresuj listę ponownie.
     .memory = Odczyt pliku wymaga więcej niż { $most } MB pamięci: to nie jest lista rankingowa.
@@ -38,7 +38,7 @@ RatingListRefused =
     .many-players = Więcej niż { $most } zawodników: to nie jest lista krajowa.
 
 RatingListDoubt =
-    .dry-run = Miała zostać najpierw pokazana. Ma { $rows } zawodników, w tym z rankingiem { $rated }; dopóki jej nie przyjmiesz, nikogo się w niej nie znajdzie.
+    .dry-run = Miała zostać najpierw pokazana. Zawodnicy: { $rows }, w tym z rankingiem: { $rated }; dopóki jej nie przyjmiesz, nikogo się w niej nie znajdzie.
     .few-rows = Zawodników: { $rows }; cała lista ma ich co najmniej { $least }.
     .fewer-rows = Zawodników: { $rows }, na obecnej liście: { $before }.
     .older = Jest z { $period }, obecna lista z { $present }.
