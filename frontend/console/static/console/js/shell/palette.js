@@ -47,11 +47,7 @@ list?.addEventListener("click", (event) => {
   const hit = hits[findAll("[role=option]", /** @type {HTMLElement} */ (list)).indexOf(/** @type {HTMLElement} */ (line))];
   if (hit) go(hit);
 });
-live.addEventListener("state", async () => {
-  if (!dialog?.open || !finder) return;
-  kept = await whatOpens();
-  show();
-});
+live.addEventListener("state", () => void connected());
 for (const topic of /** @type {const} */ (["hall:players", "hall:rounds", "hall:settings"])) {
   document.body.addEventListener(topic, () => {
     asked = null;
@@ -67,6 +63,12 @@ async function open() {
   field.focus();
   asked ??= read();
   [finder, kept] = await Promise.all([asked, whatOpens()]);
+  show();
+}
+
+async function connected() {
+  if (!dialog?.open || !finder) return;
+  kept = await whatOpens();
   show();
 }
 
