@@ -61,7 +61,7 @@ UNMOVED: Final = {
     f"{C}entries/group/": "a form alone, and nothing is typed in the past",
     f"{C}print/refusals/<int:number>/": "an answer that was given never changes",
 }
-FRAGMENTS: Final = {f"{C}tabs/", f"{C}deadlines/"}
+FRAGMENTS: Final = {f"{C}tabs/", f"{C}palette/", f"{C}deadlines/"}
 """Parts of pages, which have no banner of their own."""
 PRINTED: Final = f"{C}print/"
 

@@ -30,7 +30,7 @@ from .figures import Figure, table
 
 TEXTS = {"win": "1–0", "draw": "½–½", "loss": "0–1"}
 PLAIN = {"win": "1", "draw": "5", "loss": "0"}
-NUMPAD = {"win": "+", "draw": "*", "loss": "-"}
+NUMPAD = {"win": "NumpadAdd", "draw": "NumpadMultiply", "loss": "NumpadSubtract"}
 SHARES = (40, 27, 33)
 PATIENCE = 120_000
 MOST_OF_A_RANDOM_SLIP = 4

@@ -13,6 +13,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
+from msgspec.structs import replace
 
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.ids import UserId
@@ -27,6 +28,7 @@ from tournaments.words import speak
 
 from .pages import console_page, show
 from .reading import Reading
+from .sections import open_sections
 from .settings import APPOINTABLE, accounts, sector_text
 
 
@@ -60,7 +62,7 @@ class ReliefForm(forms.Form):
 @console_page
 def festival_arbiters_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     """Who is what in which section; the chief of a section appoints and relieves there."""
-    sections = festival_arbiters.sections(request.user, reading.state.festival)
+    sections = _sections(request, reading)
     own = [each for each in sections if each.mine] if not reading.past else []
     sent = request.POST if request.method == "POST" else None
     if sent is not None:
@@ -83,6 +85,16 @@ def festival_arbiters_page(request: HttpRequest, reading: Reading) -> HttpRespon
         "command_id": uuid4(),
     }
     return show(request, reading, "settings", "festival_arbiters", context)
+
+
+def _sections(request: HttpRequest, reading: Reading) -> tuple[SectionArbiters, ...]:
+    """With those who had a role at the moment of the page."""
+    sections = festival_arbiters.sections(request.user, reading.state.festival)
+    if not reading.past:
+        return sections
+    opened, _ = open_sections(request, reading)
+    then = {each.slug: each.state.arbiters for each in opened}
+    return tuple(replace(each, arbiters=then.get(each.slug, {})) for each in sections)
 
 
 def _may_appoint(request: HttpRequest, reading: Reading, own: Sequence[SectionArbiters]) -> None:

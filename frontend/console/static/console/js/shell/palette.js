@@ -47,7 +47,7 @@ list?.addEventListener("click", (event) => {
   const hit = hits[findAll("[role=option]", /** @type {HTMLElement} */ (list)).indexOf(/** @type {HTMLElement} */ (line))];
   if (hit) go(hit);
 });
-live.addEventListener("state", () => void lookAgain());
+live.addEventListener("state", () => void connected());
 for (const topic of /** @type {const} */ (["hall:players", "hall:rounds", "hall:settings"])) {
   document.body.addEventListener(topic, () => {
     asked = null;
@@ -63,6 +63,12 @@ async function open() {
   field.focus();
   asked ??= read();
   [finder, kept] = await Promise.all([asked, whatOpens()]);
+  show();
+}
+
+async function connected() {
+  if (!dialog?.open || !finder) return;
+  kept = await whatOpens();
   show();
 }
 
@@ -155,10 +161,4 @@ function line(hit, at) {
 function labelOf({ kind, label, of }) {
   if (kind === "board") return say("Script-Common.board", { board: label });
   return of ? say("Script-Palette.act-of", { act: label, of }) : label;
-}
-
-async function lookAgain() {
-  if (!dialog?.open || !finder) return;
-  kept = await whatOpens();
-  show();
 }
