@@ -34,9 +34,6 @@ CREATE VIRTUAL TABLE words USING fts5(
     w, content='', detail='none', columnsize=0, prefix='1 2 3', tokenize='unicode61'
 );
 """
-MERGING: Final = (("automerge", 0), ("crisismerge", 64), ("hashsize", 16 << 20))
-"""Of the words: pieces as large as memory allows, and none of them is written over and over again
-into larger ones; a list has about twenty, which a search looks through."""
 INDEXES: Final = """
 CREATE INDEX player_number ON player (number);
 CREATE INDEX player_fide_id ON player (fide_id) WHERE fide_id <> number;
@@ -57,7 +54,6 @@ def build(path: Path, players: Iterable[Listed], indexed: Callable[[int], None])
         for pragma in ("journal_mode=OFF", "synchronous=OFF", f"cache_size=-{MEMORY << 10}"):
             database.execute(f"PRAGMA {pragma}")
         database.executescript(SCHEMA)
-        database.executemany("INSERT INTO words (words, rank) VALUES (?, ?)", MERGING)
         with path.open("rb+") as file:
             rows, rated = _fill(database, players, file.fileno())
             database.executescript(INDEXES)

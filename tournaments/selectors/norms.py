@@ -15,9 +15,9 @@ from ..ratings.norms.needed import LOWEST
 from ..ratings.norms.watch import Chance, Scenario, Situation, Watch, watch
 from .memo import once_per_state
 from .names import Names, fides_ref
-from .norm_conditions import condition_rows
 from .norm_games import foreigners, situation, waived_by
 from .not_fides import all_not_fides
+from .papers.conditions import condition_rows
 from .rating_titles import rating_titles
 from .rows.base import fields
 from .rows.norms import NormCheckRow, NormRow, NormsRow

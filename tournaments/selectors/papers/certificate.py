@@ -34,11 +34,11 @@ from ...ratings.norms.levels import (
 from ..formats import local_day
 from ..memo import once_per_state
 from ..names import Names
-from ..norm_conditions import condition_rows
 from ..norm_games import foreigners, situation
 from ..rated_games import reported
 from ..rows.norms import NormConditionRow
 from . import lacks
+from .conditions import condition_rows
 from .lacks import Lack
 
 TITLES: Final = ("GM", "IM", "WGM", "WIM", "FM", "WFM")

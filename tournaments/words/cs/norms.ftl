@@ -208,7 +208,7 @@ NormConditionText =
         }
     .event-type = { $case ->
             [named] Podle nastavení je to jedna z těch, ze kterých musí být jedna norma v žádosti.
-            [swiss] Účastníků v kole, kde jich bylo nejméně: { $players } ze 40; průměrný rating v nejslabším kole: { $average } z 2000; kdo vynechal více než jedno kolo, se nepočítá. Jedna norma v žádosti musí být z takové soutěže.
+            [swiss] Účastníků v kole, kde jich bylo nejméně: { $have } ze 40; průměrný rating v nejslabším kole: { $average } z 2000; kdo vynechal více než jedno kolo, se nepočítá. Jedna norma v žádosti musí být z takové soutěže.
            *[none] Žádné kolo zatím není zveřejněno: v každém kole se žádá 40 účastníků s průměrným ratingem 2000.
         }
 

@@ -206,7 +206,7 @@ NormConditionText =
         }
     .event-type = { $case ->
             [named] The settings say that it is one of those of which one norm of an application has to be.
-            [swiss] In the round with the fewest { $players } participants of 40, average rating { $average } of 2000 in the weakest; who missed more than one round is not among them. One norm of an application has to be of such an event.
+            [swiss] In the round with the fewest { $have } participants of 40, average rating { $average } of 2000 in the weakest; who missed more than one round is not among them. One norm of an application has to be of such an event.
            *[none] No round is published yet: 40 participants with an average rating of 2000 are asked for in every round.
         }
 

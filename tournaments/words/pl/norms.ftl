@@ -210,7 +210,7 @@ NormConditionText =
         }
     .event-type = { $case ->
             [named] Według ustawień to jeden z tych, z których musi być jedna norma we wniosku.
-            [swiss] Uczestników w rundzie, w której było ich najmniej: { $players } z 40; średni ranking w najsłabszej: { $average } z 2000; kto opuścił więcej niż jedną rundę, nie jest liczony. Jedna norma we wniosku musi być z takiego turnieju.
+            [swiss] Uczestników w rundzie, w której było ich najmniej: { $have } z 40; średni ranking w najsłabszej: { $average } z 2000; kto opuścił więcej niż jedną rundę, nie jest liczony. Jedna norma we wniosku musi być z takiego turnieju.
            *[none] Żadnej rundy jeszcze nie opublikowano: w każdej wymaga się 40 uczestników ze średnim rankingiem 2000.
         }
 

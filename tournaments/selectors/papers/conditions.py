@@ -7,10 +7,10 @@ import re
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from ..domain.settings.dates import day
-from ..domain.tournament.state import Tournament
-from ..ratings.norms.checks import Verdict
-from ..ratings.norms.conditions import (
+from ...domain.settings.dates import day
+from ...domain.tournament.state import Tournament
+from ...ratings.norms.checks import Verdict
+from ...ratings.norms.conditions import (
     Condition,
     ConditionCheck,
     EventFacts,
@@ -18,12 +18,12 @@ from ..ratings.norms.conditions import (
     conditions,
     round_field,
 )
-from ..ratings.rate_of_play import minutes_for_60_moves
-from .memo import once_per_state
-from .names import Names
-from .norm_games import field, foreigners
-from .papers.lacks import Supplier, fide_id_in, id_of
-from .rows.norms import NormConditionRow
+from ...ratings.rate_of_play import minutes_for_60_moves
+from ..memo import once_per_state
+from ..names import Names
+from ..norm_games import field, foreigners
+from ..rows.norms import NormConditionRow
+from .lacks import Supplier, fide_id_in, id_of
 
 _TITLE: Final = re.compile(r"(?<!\w)(IA|FA|NA)(?!\w)")
 _VERDICTS: Final[Mapping[Verdict, Literal["met", "open", "failed"]]] = {
