@@ -100,7 +100,8 @@ def test_every_player_is_on_the_list_by_name_with_his_board(
     arbiter.close()
     page.goto(desk + "pairings/5/?by=name")
     rows = page.locator("tbody tr:not(.heading)").evaluate_all(
-        "rows => rows.map((r) => ['.no', '.who'].map((cell) => r.querySelector(cell).firstChild.textContent.trim()))"
+        "rows => rows.map((r) => ['.no', '.who'].map("
+        "(cell) => r.querySelector(cell).firstChild.textContent.trim()))"
     )
     paired = sorted((int(board), name) for board, name in rows if board != "–")
     assert paired == sorted(seats.values())
