@@ -234,6 +234,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}rounds.ics": LOOKERS,
     "screens/<slug:slug>/pictures/<slug:picture>/": NOBODY,  # 404: no screen shows it
     f"{T}pairings.pgn": LOOKERS,
+    f"{T}rating-lists/<int:number>/comparison/": NOBODY,  # there is no list 1
     f"{T}audit-bundle/": CHIEFS,
 }
 """GET, by the pattern of the resolver."""
@@ -258,8 +259,10 @@ WRITES: Final[dict[str, Who]] = {
     f"{T}rating-lists/": CHIEF,
     f"{T}rating-lists/find/": LOOKERS,
     f"{T}rating-lists/<int:number>/cancel/": NOBODY,
+    f"{T}rating-lists/<int:number>/comparison/": NOBODY,
     f"{T}rating-lists/<int:number>/confirm/": NOBODY,
     f"{T}rating-lists/<int:number>/remove/": NOBODY,
+    f"{T}games.pgn": LOOKERS,
     f"{C}webhooks/": CHIEF,
     f"{C}webhooks/<int:number>/": CHIEF,
     f"{C}webhooks/<int:number>/<slug:step>/": CHIEF,

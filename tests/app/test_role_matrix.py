@@ -117,6 +117,7 @@ class Building:
             "code": "S1G1G1",
             **self.slip,
             "attachment": self.picture,
+            "picture": "none",
             "page": "roles",
             "title": "GM",
             "place": "0",

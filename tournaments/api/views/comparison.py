@@ -57,10 +57,10 @@ class ComparisonView(CommandsView):
         )
 
     def outcome(self, number: int) -> Outcome:
-        body = self.body(bodies.CorrectByListBody)
-        of = _list(number, self.newest)
         if not may_enter(self.newest, self.actor):
             raise _not_yours()
+        of = _list(number, self.newest)
+        body = self.body(bodies.CorrectByListBody)
         try:
             shown = states.at(self.stream, body.read_seq)
         except states.NoSuchMoment as error:
