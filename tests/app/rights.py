@@ -263,6 +263,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{T}rating-lists/<int:number>/confirm/": NOBODY,
     f"{T}rating-lists/<int:number>/remove/": NOBODY,
     f"{T}games.pgn": LOOKERS,
+    f"{C}results/<int:number>/boards-file/": LOOKERS,  # writes nothing
     f"{C}webhooks/": CHIEF,
     f"{C}webhooks/<int:number>/": CHIEF,
     f"{C}webhooks/<int:number>/<slug:step>/": CHIEF,
@@ -499,7 +500,10 @@ ON_DEVICES: Final = frozenset(
         "messages/<slug:slug>/",
         f"{T}clock/",
         f"{T}rating-lists/find/",
+        f"{T}rating-lists/<int:number>/comparison/",
         f"{C}rating-lists/<int:number>/compare/",
+        f"{C}results/<int:number>/boards-file/",
+        f"{T}games.pgn",
         f"{C}festival/",
         "adjourn-again",
         "adjourn-game",

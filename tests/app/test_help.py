@@ -103,7 +103,7 @@ def address_of(pattern: URLPattern, slug: str) -> str:
     given = {name: WALKED[name] or slug for name in pattern.pattern.converters if name in WALKED}
     numbers = ("player", "delivery")
     given |= {name: 1 for name in pattern.pattern.converters if name in numbers}
-    given |= {name: "test" for name in pattern.pattern.converters if name == "step"}
+    given |= {name: "test" for name in pattern.pattern.converters if name in ("step", "picture")}
     return reverse(str(pattern.name), kwargs=given)
 
 

@@ -164,6 +164,7 @@ class Marked:
             "game": [self.hall.game(1).id],
             "colour": ["w"],
             "slip": ["none"],
+            "picture": ["none"],
             "attachment": [*self.photos["other"], *self.photos["appeal"]],
             "page": ["roles"],
             "title": ["GM"],

@@ -120,7 +120,8 @@ BREAKS: Final[dict[str, list[Change]]] = {
 }
 
 PURE: Final = frozenset({
-    "__future__", "argparse", "bisect", "collections", "dataclasses", "datetime", "difflib", "enum",
+    "__future__", "argparse", "bisect", "collections", "contextlib", "dataclasses", "datetime",
+    "difflib", "enum",
     "fractions", "functools", "hashlib", "heapq", "itertools", "math", "operator", "re", "string",
     "types", "typing", "unicodedata", "urllib",
     "msgspec", "pyuca", "rustworkx",

@@ -21,7 +21,7 @@ from tournaments.models import RatingList
 from tournaments.rating_lists.listed import Listed
 from tournaments.services import people
 from tournaments.services.outcomes import Outcome
-from tournaments.services.people import Names, PersonView
+from tournaments.services.people import EntryPeople, PersonView
 from tournaments.services.rating_lists import rows as list_rows
 from tournaments.services.rating_lists import stores
 from tournaments.words import speak
@@ -116,11 +116,11 @@ def correct(
 ListedAs = dict[PlayerId, Listed]
 
 
-def _is_compared(entry: Player, names: Names) -> bool:
+def _is_compared(entry: Player, names: EntryPeople) -> bool:
     return entry.stands and not names[entry.id].erased
 
 
-def _listed_as(of: RatingList, state: Tournament, names: Names) -> ListedAs:
+def _listed_as(of: RatingList, state: Tournament, names: EntryPeople) -> ListedAs:
     """By FIDE id; who has none by name and year, if there is but one of that name. The number of
     a national list is no FIDE id, even where somebody has the same digits."""
     standing = [entry for entry in state.players.values() if _is_compared(entry, names)]

@@ -22,7 +22,7 @@ from tournaments.domain.ids import PlayerId
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.late_entry import LateEntries
 from tournaments.selectors.review import ground_names
-from tournaments.services.people import Names, PersonView
+from tournaments.services.people import EntryPeople, PersonView
 from tournaments.words import speak
 
 from .rows import EntryRow
@@ -108,7 +108,7 @@ class ListPlan(msgspec.Struct, frozen=True, kw_only=True):
 def plan_list(
     rows: Sequence[EntryRow],
     state: Tournament,
-    people: Names,
+    people: EntryPeople,
     may: May,
     late: LateEntries,
 ) -> ListPlan:

@@ -152,7 +152,7 @@ def _known(
 
 def _corrections(
     state: Tournament,
-    views: people.Names,
+    views: people.EntryPeople,
     row: EntryRow,
     planned: PlannedLine,
     fields: Sequence[Field],

@@ -87,9 +87,9 @@ class Listener:
 
 async def tell_all(listeners: Iterable[Listener]) -> None:
     """Those of now; whoever comes meanwhile is sent the newest at once."""
-    for told, listener in enumerate(tuple(listeners), 1):
+    for number, listener in enumerate(tuple(listeners), 1):
         listener.tell()
-        if told % SLICE == 0:
+        if number % SLICE == 0:
             await asyncio.sleep(0)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from ..domain.games.state import Game
 from ..domain.tournament.state import Tournament
 from ..selectors.formats import result_text
-from ..services.people import Names
+from ..services.people import EntryPeople
 from ..words import speak
 from .encryption import text_of
 from .news import News, bye_of, game_of
@@ -31,7 +31,7 @@ class PushMessage(msgspec.Struct, frozen=True, kw_only=True):
     lang: str
 
 
-def message(state: Tournament, names: Names, news: News, language: str) -> bytes:
+def message(state: Tournament, names: EntryPeople, news: News, language: str) -> bytes:
     """Of what stands in that state."""
     return msgspec.json.encode(
         PushMessage(
@@ -59,7 +59,7 @@ def headers(state: Tournament, news: News) -> dict[str, str]:
     }
 
 
-def _sentence(state: Tournament, names: Names, news: News, language: str) -> str:
+def _sentence(state: Tournament, names: EntryPeople, news: News, language: str) -> str:
     game = game_of(state, news.player, news.round)
     if game is None:
         key = f"Public-PushBye.{bye_of(state, news.player, news.round)}"
@@ -73,7 +73,7 @@ def _sentence(state: Tournament, names: Names, news: News, language: str) -> str
     return speak(key, facts, language)
 
 
-def _players(state: Tournament, names: Names, news: News, game: Game) -> dict[str, str]:
+def _players(state: Tournament, names: EntryPeople, news: News, game: Game) -> dict[str, str]:
     of_white = game.white == state.kept_entry(news.player)
     return {
         "white": names[game.white].name,

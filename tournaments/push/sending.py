@@ -144,7 +144,7 @@ def _pass_over(stream: str, state: Tournament) -> None:
             PushFollow.objects.filter(pk=follow.pk).update(known=now)
 
 
-def _prepared(job: DueMessage, state: Tournament, names: people.Names) -> SealedCall | None:
+def _prepared(job: DueMessage, state: Tournament, names: people.EntryPeople) -> SealedCall | None:
     """None: nobody knows such a push service any more."""
     phone = job.follow.phone
     try:

@@ -117,19 +117,19 @@ class XmlReader:
         self._rest = whole[end:] if text else whole
         if len(self._rest) > LONGEST_SIGN:
             return self._by_parser_from_here(whole)
-        at = told = 0
+        at = parsed = 0
         while at < len(text):
             if read := players.read(text, at):
                 player, at = read
                 self._read.append(player)
                 continue
-            self._pass_over(text[told:at])
-            told = text.index(END, at) + len(END)
-            self._parse(text[at:told].encode())
+            self._pass_over(text[parsed:at])
+            parsed = text.index(END, at) + len(END)
+            self._parse(text[at:parsed].encode())
             if not self._between_players:
-                return self._by_parser_from_here(text[told:].encode() + self._rest)
-            at = told
-        return self._pass_over(text[told:])
+                return self._by_parser_from_here(text[parsed:].encode() + self._rest)
+            at = parsed
+        return self._pass_over(text[parsed:])
 
     def _by_parser_from_here(self, whole: bytes) -> None:
         self._alike, self._patterns, self._rest = None, False, b""

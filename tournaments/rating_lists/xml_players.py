@@ -31,11 +31,11 @@ class AlikePlayers:
 
     def read(self, text: str, at: int) -> tuple[Listed, int] | None:
         """The player who begins there, and where he ends; None: that is for the parser."""
-        found = self._pattern.match(text, at)
-        if found is None:
+        player = self._pattern.match(text, at)
+        if player is None:
             return None
         try:
-            return self._reader.player(found.groups()), found.end()
+            return self._reader.player(player.groups()), player.end()
         except BadCell:
             return None
 

@@ -38,7 +38,7 @@ def names_of(
     readable = (event for event in recorded if knows.reads(event.actor, event.type))
     names = Names(
         people.names(state),
-        users.Names({*state.arbiters, *further}),
+        users.ActorNames({*state.arbiters, *further}),
         reasons.texts(event.reason for event in readable),
         _others(state, recorded),
     )

@@ -132,7 +132,7 @@ def erasures() -> object:
     return PersonDetails.objects.aggregate(Max("erased_at"), Count("erased_at"))
 
 
-class Names(Mapping[PlayerId, PersonView]):
+class EntryPeople(Mapping[PlayerId, PersonView]):
     """The person behind each entry of a tournament, by entry number, as of one moment.
 
     Looked up when somebody asks: the row of an event names two of a thousand players. The first
@@ -174,8 +174,8 @@ class Names(Mapping[PlayerId, PersonView]):
             self._known[player] = views.get(key) or _erased(player, self._language)
 
 
-def names(state: Tournament) -> Names:
-    return Names(state)
+def names(state: Tournament) -> EntryPeople:
+    return EntryPeople(state)
 
 
 def views(keys: Iterable[Key]) -> dict[Key, PersonView]:

@@ -44,15 +44,15 @@ def announce(stream: str, screen: str, seen: Seen, newest: int) -> None:
     """To all consoles that follow the stream now; `newest` is the version that it should show."""
     if not cache.add(f"screen-seen:{stream}:{screen}", 1, SPACING):
         return
-    told = {"name": screen, **msgspec.to_builtins(seen), "newest": newest}
-    cache.set(_last(stream, screen), told | {"at": timezone.now().isoformat()}, REMEMBERED)
-    live.note(stream, {"screen": told})
+    state = {"name": screen, **msgspec.to_builtins(seen), "newest": newest}
+    cache.set(_last(stream, screen), state | {"at": timezone.now().isoformat()}, REMEMBERED)
+    live.note(stream, {"screen": state})
 
 
 def last_seen(stream: str, screens: Iterable[str]) -> dict[str, dict[str, Any]]:
     """What those that were heard within a day said last, by name, and when (`at`)."""
     said = {screen: cache.get(_last(stream, screen)) for screen in screens}
-    return {screen: told for screen, told in said.items() if told}
+    return {screen: state for screen, state in said.items() if state}
 
 
 def _last(stream: str, screen: str) -> str:

@@ -27,7 +27,7 @@ def user_id(user: AbstractBaseUser | AnonymousUser) -> UserId:
     return UserId(f"user:{user.pk}")
 
 
-class Names(Mapping[str, str]):
+class ActorNames(Mapping[str, str]):
     """A name for each actor, looked up when somebody asks: a log knows more than a page shows.
 
     `expected` are read at once; whoever is asked for beside them, with one more question. What is

@@ -226,8 +226,8 @@ def test_no_ranks_and_no_points_are_said() -> None:
 @pytest.mark.parametrize(
     ("codes", "compared", "why"),
     [
-        (("BH", "OTHER_X", "SB"), ("PTS", "BH"), "from OTHER_X on: there is no tie-break OTHER_X."),
-        (("BH", "EDE"), ("PTS", "BH"), "from EDE on: EDE is a tie-break of teams."),
+        (("BH", "OTHER_X", "SB"), ("PTS", "BH"), "no tie-break OTHER_X: is OTHER_SB meant?)."),
+        (("BH", "EDE"), ("PTS", "BH"), "from EDE on (EDE is a tie-break of teams)."),
         (("BH", "OTHER_LOT"), ("PTS", "BH"), "the file does not hold what it needs."),
     ],
 )

@@ -119,8 +119,8 @@ def _round_field(state: Tournament, upto: int) -> RoundField | None:
 
 def _chief(text: str) -> str:
     """The title with which the settings name him: "IA Anna Nováková (328448)"."""
-    found = _TITLE.search(text)
-    return found[1] if found else ""
+    title = _TITLE.search(text)
+    return title[1] if title else ""
 
 
 def _arbiters_play(state: Tournament, names: Names) -> bool | None:

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from pairing.clauses import Figure
 from pairing.dutch_1992 import DUTCH_1992
 from pairing.model import TPN, Field, Participant, RoundKind
 
@@ -191,6 +192,6 @@ def test_the_reading_for_the_first_place_alone_says_so_in_the_workings() -> None
     assert codes == ["PTS", "OTHER_FIRST", "OTHER_AVERAGE_FIRST", "OTHER_LOT_1992_FIRST"]
     first, third = ranking.working(2, TPN(2)), ranking.working(2, TPN(3))
     assert (first.value, [term.rating for term in first.terms]) == (1, [2300])
-    assert [says.facts for says in first.says] == [{"value": "2300.00"}]
+    assert [says.facts for says in first.says] == [{"value": Figure("2300.00")}]
     assert (third.value, third.terms) == (1, ())
     assert [says.key for says in third.says] == ["Pairing-Working.first-place-only"]
