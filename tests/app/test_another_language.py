@@ -101,6 +101,9 @@ CODES: Final = (
     "$.command",
     "Anna Nováková (328448)",  # the chief arbiter, as in the settings
     "PTS, BH/C1, BH, SB, PS, DE, WIN, BWG",
+    "AUT Österreichischer Schachbund",
+    "FIN Suomen Shakkiliitto",
+    "NED Koninklijke Nederlandse Schaakbond",
     "CZE Šachový svaz České republiky",
     "ENG English Chess Federation",
     "GER Deutscher Schachbund",
