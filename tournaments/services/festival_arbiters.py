@@ -7,6 +7,7 @@ in each log that says something else by now, and all of them are recorded, or no
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -18,9 +19,10 @@ from ..domain.arbiters.state import Arbiter
 from ..domain.decisions import AlreadyRecorded
 from ..domain.ids import UserId
 from ..domain.refusals import refuse
+from ..domain.roles import Role
 from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
-from . import states
+from . import by_password, states
 from .both_logs import Halves, NotBoth, digest, handle_together
 from .festivals import Sending, User
 from .outcomes import Outcome
@@ -44,6 +46,20 @@ def sections(user: User, festival: str) -> tuple[SectionArbiters, ...]:
     """Of one event, in the order in which they are shown."""
     rows = TournamentIndex.objects.filter(festival=festival)
     return tuple(_section(user, row.name, states.current(row.stream)) for row in rows)
+
+
+def require_password(stream: str, user: Any) -> None:
+    """Raises `NotOnADevice`; what a device asks for stands in the log."""
+    by_password.require(stream, user, AppointArbiter(user=user_id(user), role="chief"))
+
+
+def appointment(
+    *, user: UserId, role: Role, first_board: int | None, last_board: int | None, **_others: object
+) -> AppointArbiter:
+    """As a form says it: no board is no limit."""
+    return AppointArbiter(
+        user=user, role=role, first_board=first_board or 0, last_board=last_board or 0
+    )
 
 
 def appoint(here: str, sending: Sending, wanted: AppointArbiter, named: tuple[str, ...]) -> Outcome:

@@ -26,7 +26,7 @@ from ..domain.decisions import AlreadyRecorded
 from ..domain.ids import UserId
 from ..domain.roles import Role
 from ..models import Invitation
-from . import states
+from . import by_password, states
 from .handle import handle
 from .outcomes import Recorded
 from .unable import Unable
@@ -48,6 +48,11 @@ def may_invite(stream: str, actor: UserId) -> bool:
         return False
     key = key_of(actor)
     return key is not None and get_user_model().objects.filter(pk=key, is_active=True).exists()
+
+
+def require_password(stream: str, user: Any) -> None:
+    """Raises `NotOnADevice`; what a device asks for stands in the log."""
+    by_password.require(stream, user, AppointArbiter(user=user_id(user), role="read-only"))
 
 
 def invite(

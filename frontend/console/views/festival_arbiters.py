@@ -15,12 +15,11 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from msgspec.structs import replace
 
-from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.ids import UserId
 from tournaments.domain.refusals import NotRecorded
 from tournaments.domain.settings.settings import LARGEST_NUMBER
 from tournaments.selectors.activity.setup import role_name
-from tournaments.services import by_password, festival_arbiters, users
+from tournaments.services import festival_arbiters, users
 from tournaments.services.festival_arbiters import SectionArbiters
 from tournaments.services.festivals import Sending
 from tournaments.services.outcomes import Outcome
@@ -37,18 +36,9 @@ class AppointmentForm(forms.Form):
 
     command_id = forms.UUIDField()
     user = forms.CharField(max_length=40)
-    role = forms.ChoiceField(choices=[(code, role_name(code)) for code in APPOINTABLE])
+    role = forms.ChoiceField(choices=lambda: [(code, role_name(code)) for code in APPOINTABLE])
     first_board = forms.IntegerField(min_value=0, max_value=LARGEST_NUMBER, required=False)
     last_board = forms.IntegerField(min_value=0, max_value=LARGEST_NUMBER, required=False)
-
-    def wish(self) -> AppointArbiter:
-        given = self.cleaned_data
-        return AppointArbiter(
-            user=given["user"],
-            role=given["role"],
-            first_board=given["first_board"] or 0,
-            last_board=given["last_board"] or 0,
-        )
 
 
 class ReliefForm(forms.Form):
@@ -99,8 +89,7 @@ def _sections(request: HttpRequest, reading: Reading) -> tuple[SectionArbiters, 
 
 def _may_appoint(request: HttpRequest, reading: Reading, own: Sequence[SectionArbiters]) -> None:
     """Raises PermissionDenied; what a device asks for stands in the log."""
-    wish = AppointArbiter(user=UserId(reading.me.user), role="chief")
-    by_password.require(reading.stream, request.user, wish)
+    festival_arbiters.require_password(reading.stream, request.user)
     if not own:
         raise PermissionDenied(speak("Console-FestivalArbiters.who-appoints"))
 
@@ -129,7 +118,8 @@ def _done(
 
 def _asked(here: str, sending: Sending, form: forms.Form, named: tuple[str, ...]) -> Outcome:
     if isinstance(form, AppointmentForm):
-        return festival_arbiters.appoint(here, sending, form.wish(), named)
+        wish = festival_arbiters.appointment(**form.cleaned_data)
+        return festival_arbiters.appoint(here, sending, wish, named)
     relieved = UserId(form.cleaned_data["relieved"])
     return festival_arbiters.relieve(here, sending, relieved, named)
 

@@ -20,14 +20,12 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_POST
 
 from frontend.shared.hall_addresses import asked_address, how_to_open
-from tournaments.domain.arbiters.commands import AppointArbiter
-from tournaments.domain.ids import UserId
 from tournaments.domain.settings.settings import LARGEST_NUMBER
 from tournaments.log_in import remember_browser, too_many_wrong_codes
 from tournaments.models import Invitation
 from tournaments.name_field import NameField
 from tournaments.selectors.activity.setup import role_name
-from tournaments.services import by_password, device_sessions, invitations, states
+from tournaments.services import device_sessions, invitations, states
 from tournaments.services.users import user_id
 from tournaments.words import speak
 
@@ -85,8 +83,7 @@ def invitations_page(request: HttpRequest, reading: Reading) -> HttpResponse:
 def _may_invite(request: HttpRequest, reading: Reading) -> None:
     """A link that a device could make would still let somebody in when the device is revoked."""
     if request.method == "POST":
-        me = UserId(reading.me.user)
-        by_password.require(reading.stream, request.user, AppointArbiter(user=me, role="read-only"))
+        invitations.require_password(reading.stream, request.user)
     device_sessions.require_password(request.user)
     if reading.past or "appoint-arbiter" not in reading.me.commands:
         raise PermissionDenied(speak("Console-Invite.chief-alone"))
