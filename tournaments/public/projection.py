@@ -189,10 +189,11 @@ class PublicView:
 
     def newest_results(self, most: int) -> tuple[PublicBoard, ...]:
         """Of all published rounds, as they came or were corrected, the newest first."""
-        games = (game for game in self._state.games.values() if self._is_published(game.round))
+        rounds = range(1, self._state.last_published + 1)
+        games = (game for number in rounds for game in self._state.games_of(number))
         newest = heapq.nlargest(most, (game for game in games if game.result), attrgetter("seq"))
-        rounds = {game.round for game in newest}
-        rows = {(row.round, row.board): row for number in rounds for row in self.boards(number)}
+        shown = {game.round for game in newest}
+        rows = {(row.round, row.board): row for number in shown for row in self.boards(number)}
         return tuple(rows[game.round, game.board] for game in newest)
 
     def standings(self, after_round: int) -> tuple[PublicStanding, ...]:

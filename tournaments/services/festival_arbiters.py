@@ -23,10 +23,10 @@ from ..domain.roles import Role
 from ..domain.tournament.state import Tournament
 from ..models import TournamentIndex
 from . import by_password, states
-from .both_logs import Halves, NotBoth, digest, handle_together
 from .festivals import Sending, User
 from .outcomes import Outcome
 from .permissions import is_chief_himself, may_look
+from .several_logs import CommandsBySection, NotInAll, digest, handle_together
 from .users import user_id
 
 
@@ -105,18 +105,18 @@ def _in_all(
 ) -> Outcome:
     """The section of the page is locked with the others, and told nothing where it is not named."""
 
-    def halves(locked: Mapping[str, Tournament]) -> Halves:
+    def parts(locked: Mapping[str, Tournament]) -> CommandsBySection:
         _of_one_event(here, locked)
         due = {
             slug: (asked.wish,) if slug in asked.named and is_due(state) else ()
             for slug, state in locked.items()
         }
         if not any(due.values()):
-            raise NotBoth(AlreadyRecorded(0, seq=locked[here].seq))
+            raise NotInAll(AlreadyRecorded(0, seq=locked[here].seq))
         return due
 
     slugs = dict.fromkeys((here, *asked.named))
-    return handle_together(here, {slug: _envelope(sending, asked, slug) for slug in slugs}, halves)
+    return handle_together(here, {slug: _envelope(sending, asked, slug) for slug in slugs}, parts)
 
 
 def _of_one_event(here: str, locked: Mapping[str, Tournament]) -> None:
@@ -124,7 +124,7 @@ def _of_one_event(here: str, locked: Mapping[str, Tournament]) -> None:
     for slug, state in locked.items():
         if state.festival != own.festival:
             event = own.festival_name or own.name
-            raise NotBoth(replace(refuse("NoSuchSection", section=slug, event=event), seq=own.seq))
+            raise NotInAll(replace(refuse("NoSuchSection", section=slug, event=event), seq=own.seq))
 
 
 def _envelope(sending: Sending, asked: _OfSections, slug: str) -> Envelope:

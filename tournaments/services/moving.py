@@ -29,10 +29,10 @@ from ..models import TournamentIndex
 from ..selectors.moving import Half, MovePreview, SectionRow, closed_preview, move_preview
 from ..words import say, speak
 from . import index, people, states, undo
-from .both_logs import Halves, NotBoth, digest, handle_together
 from .handle import handle
 from .names import names_of
 from .outcomes import Outcome
+from .several_logs import CommandsBySection, NotInAll, digest, handle_together
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -91,10 +91,10 @@ def move(stream: str, player: PlayerId, wish: Wish, envelope: Envelope) -> Outco
     asked = replace(envelope, digest=digest(envelope.actor, wish, CheckOut(player=player)))
     theirs = replace(asked, read_seq=None, head=place_of(wish.their_head or ""))
 
-    def halves(locked: Mapping[str, Tournament]) -> Halves:
+    def halves(locked: Mapping[str, Tournament]) -> CommandsBySection:
         leaving, coming = locked[stream], locked[wish.to]
         if leaving.festival != coming.festival:
-            raise NotBoth(_no_section(leaving, wish.to))
+            raise NotInAll(_no_section(leaving, wish.to))
         entry = leaving.players.get(player)
         if entry is None:
             unknown = MovePlayerAway(
@@ -103,7 +103,7 @@ def move(stream: str, player: PlayerId, wish: Wish, envelope: Envelope) -> Outco
             return {stream: (unknown,), wish.to: ()}
         admitted = entry.active and not _why_not(coming, envelope.actor)
         if admitted and (double := _double(leaving, coming, entry)):
-            raise NotBoth(double)
+            raise NotInAll(double)
         return _halves(leaving, coming, entry, wish)
 
     return handle_together(stream, {stream: asked, wish.to: theirs}, halves)
@@ -123,7 +123,7 @@ def take_back(stream: str, command: TakeBackMove, envelope: Envelope) -> Outcome
     return handle_together(stream, envelopes, lambda _: {stream: (command,), there.slug: (other,)})
 
 
-def _halves(here: Tournament, there: Tournament, entry: Player, wish: Wish) -> Halves:
+def _halves(here: Tournament, there: Tournament, entry: Player, wish: Wish) -> CommandsBySection:
     known = entry_of(there, entry.person)
     number = known.id if known else there.next_player
     away = MovePlayerAway(
@@ -157,7 +157,7 @@ def _wishes(
         if bye is None:
             name = people.names(here)[entry.id].name
             refused = refuse("NoBye.to-take-along", name=name, round=wanted)
-            raise NotBoth(replace(refused, seq=here.seq))
+            raise NotInAll(replace(refused, seq=here.seq))
         yield GrantBye(player=number, round=wanted, kind=bye.kind)
     if entry.checked_in:
         yield CheckIn(player=number)

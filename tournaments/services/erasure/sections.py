@@ -26,9 +26,9 @@ from ...domain.tournament.state import Tournament
 from ...domain.values import MOST_IN_A_BATCH, Number, Slug
 from ...selectors.erasure import ErasedTogether
 from .. import people, states
-from ..both_logs import Halves, NotBoth, digest, handle_together
 from ..handle import handle_all
 from ..outcomes import Outcome
+from ..several_logs import CommandsBySection, NotInAll, digest, handle_together
 from .elsewhere import same_person
 from .texts import offered, pictures_of
 
@@ -111,12 +111,12 @@ def erase_in_all(
     asked = replace(envelope, digest=digest(envelope.actor, *commands.values()))
     theirs = replace(asked, read_seq=None, head=None)
 
-    def halves(locked: Mapping[str, Tournament]) -> Halves:
+    def parts(locked: Mapping[str, Tournament]) -> CommandsBySection:
         if moved := _moved_since(stream, locked[stream], command.player, others):
-            raise NotBoth(moved)
+            raise NotInAll(moved)
         return {name: (each,) for name, each in commands.items()}
 
-    return handle_together(stream, {stream: asked, **dict.fromkeys(others, theirs)}, halves)
+    return handle_together(stream, {stream: asked, **dict.fromkeys(others, theirs)}, parts)
 
 
 def _commands(

@@ -80,7 +80,7 @@ async function whatOpens() {
 /** @returns {Promise<Finder>} */
 async function read() {
   const response = await fetch(address).catch(() => null);
-  if (response?.ok) return new Finder(await response.json());
+  if (response?.ok && !response.redirected) return new Finder(await response.json()); // else to the log-in
   asked = null;
   announce(say("Script-Palette.as-known"));
   return new Finder(ofThisPage());

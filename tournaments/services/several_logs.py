@@ -35,12 +35,12 @@ def digest(actor: str, *parts: msgspec.Struct) -> str:
     return hashlib.sha256(msgspec.json.encode([actor, plain], order="sorted")).hexdigest()
 
 
-Halves = Mapping[str, Sequence[Command]]
+CommandsBySection = Mapping[str, Sequence[Command]]
 """The commands of each section, by stream; a section with none is left as it is."""
 
 
-class NotBoth(Exception):  # noqa: N818
-    """The outcome without a word in either log; raised by whoever makes the halves."""
+class NotInAll(Exception):  # noqa: N818
+    """The outcome without a word in any log; raised by whoever makes the parts."""
 
     def __init__(self, outcome: Outcome) -> None:
         super().__init__()
@@ -50,27 +50,27 @@ class NotBoth(Exception):  # noqa: N818
 def handle_together(
     stream: str,
     envelopes: Mapping[str, Envelope],
-    halves: Callable[[Mapping[str, Tournament]], Halves],
+    parts: Callable[[Mapping[str, Tournament]], CommandsBySection],
 ) -> Outcome:
     """The outcome as the section `stream` tells it; the envelope of each section has its digest.
 
-    `halves` is asked under both locks, and may raise `NotBoth`.
+    `parts` is asked under all locks, and may raise `NotInAll`.
     """
     reason = reasons.seal(envelopes[stream].reason)
     signed = {name: replace(each, reason=reason.reference) for name, each in envelopes.items()}
 
     def decided(locked: Mapping[str, Locked]) -> Mapping[str, messages.Outcome]:
-        commands = halves({name: states.of_locked(each) for name, each in locked.items()})
+        commands = parts({name: states.of_locked(each) for name, each in locked.items()})
         sections = {
             name: EnvelopeCommands(signed[name], commands[name], (), reason)
             for name in (stream, *sorted(set(locked) - {stream}))
             if commands[name]
         }
-        return _both(sections, locked)
+        return _in_all_logs(sections, locked)
 
     try:
         answers = store.execute_together(signed, decided)
-    except NotBoth as objected:
+    except NotInAll as objected:
         return objected.outcome
     except store.CommandReused:
         return refuse("CommandReused", command_id=str(envelopes[stream].command_id))
@@ -79,7 +79,7 @@ def handle_together(
     return _outcome(stream, answers)
 
 
-def _both(
+def _in_all_logs(
     sections: Mapping[str, EnvelopeCommands], locked: Mapping[str, Locked]
 ) -> Mapping[str, messages.Outcome]:
     """What one part has written is gone again when another is not recorded."""
