@@ -25,7 +25,10 @@ Print-Lack =
     .players-id = FIDE ID: { $player }
     .players-federation = federace: { $player }
     .schedule = začátky kol (nastavení)
-    .deputy = zástupce hlavního rozhodčího č. { $number }, má-li turnaj přes { $players } hráčů (nastavení)
+    .deputy = { $players ->
+        [0] zástupce hlavního rozhodčího č. { $number } (nastavení)
+       *[other] zástupce hlavního rozhodčího č. { $number }, má-li turnaj přes { $players } hráčů (nastavení)
+    }
     .organisers-details = jméno, adresa, telefon a e-mail pořadatele
     .arbiters-birth = datum a místo narození, federace rozhodčího
     .arbiters-report = důvěrná zpráva a doporučení, s podpisem

@@ -28,7 +28,10 @@ Print-Lack =
     .players-id = FIDE id of { $player }
     .players-federation = federation of { $player }
     .schedule = starts of the rounds (settings)
-    .deputy = deputy arbiter { $number }, of an event of more than { $players } players (settings)
+    .deputy = { $players ->
+        [0] deputy arbiter { $number } (settings)
+       *[other] deputy arbiter { $number }, of an event of more than { $players } players (settings)
+    }
     .organisers-details = name, address, phone and e-mail of the organiser
     .arbiters-birth = date and place of birth, federation of the arbiter
     .arbiters-report = the confidential report and the recommendation, signed

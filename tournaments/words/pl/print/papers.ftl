@@ -25,7 +25,10 @@ Print-Lack =
     .players-id = FIDE ID zawodnika: { $player }
     .players-federation = federacja zawodnika: { $player }
     .schedule = godziny rozpoczęcia rund (ustawienia)
-    .deputy = zastępca sędziego nr { $number }, w turnieju powyżej { $players } zawodników (ustawienia)
+    .deputy = { $players ->
+        [0] zastępca sędziego nr { $number } (ustawienia)
+       *[other] zastępca sędziego nr { $number }, w turnieju powyżej { $players } zawodników (ustawienia)
+    }
     .organisers-details = nazwisko, adres, telefon i e-mail organizatora
     .arbiters-birth = data i miejsce urodzenia oraz federacja sędziego
     .arbiters-report = poufna opinia i rekomendacja z podpisem

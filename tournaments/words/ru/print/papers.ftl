@@ -28,7 +28,10 @@ Print-Lack =
     .players-id = FIDE ID: { $player }
     .players-federation = федерация: { $player }
     .schedule = начало туров (настройки)
-    .deputy = заместитель № { $number }: игроков в турнире больше { $players } (настройки)
+    .deputy = { $players ->
+        [0] заместитель № { $number } (настройки)
+       *[other] заместитель № { $number }: игроков в турнире больше { $players } (настройки)
+    }
     .organisers-details = имя, адрес, телефон и эл. почта организатора
     .arbiters-birth = дата и место рождения, федерация арбитра
     .arbiters-report = конфиденциальный отзыв и рекомендация с подписью
