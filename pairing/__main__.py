@@ -6,20 +6,25 @@ pair FILE.trf [--system CODE] [--rounds N] [--round N] [--json] [--explain | --w
     System, options and number of rounds are those given, else what the file says; where it names
     no system, the edition of its days, and a line on standard error says so.
     With --explain the reasons of every pair follow; --why-not asks about one pair alone. Systems
-    that pair step by step tell their steps, and know no --why-not.
+    that pair step by step tell their steps; of these a round robin alone knows --why-not.
+    Of a Double-Swiss a match is two rounds of the file; the second has the colours exchanged.
     --compare-fallback solves every bracket exactly as well (slow) and compares: 1 if it differs.
-check FILE.trf ... [--system CODE] [--rounds N] [--json]
+check FILE|FOLDER ... [--system CODE] [--rounds N] [--report text|json|html] [--out FILE]
+      [--standings] [--processes N]
     Pairs every round again and says what the rules pair otherwise, and why; makes points and ranks
-    again, by the file's 202 or 212, and says which differ, and what was not looked at. A file that
-    cannot be checked is named on standard error, and the next one follows. With --json one document
-    a file (docs/conformance.md); of one that cannot be checked, the name and the error.
+    again, by the file's 202 or 212, and says which differ, and what was not looked at; --standings
+    prints them with the value of each tie-break. A folder stands for the report files below it. A
+    file that cannot be checked is named on standard error, and the next one follows. JSON is one
+    document a file (docs/conformance.md); of one that cannot be checked, the name and the error.
+    HTML is one page for all of them.
 rank FILE.trf [--tie-breaks LIST] [--round N] [--edition E] [--type swiss|round-robin] [--json]
      [--working PLAYER]
     The standings by a list of tie-breaks (C.07), e.g. "BH/C1,BH,SB,DE"; default: the file's 202 or
     212. With --json one document: values by code and player, exact, null where not defined; ranks;
     the list. With --working how each number of one player came about.
-generate [--players N ...] [--seed SEED] [--count N] [--out FILE|DIR]
-    Complete random tournaments; every axis that is not given is drawn.
+generate [--players N ...] [--seed SEED] [--count N] [--out FILE|DIR] [--configuration FILE]
+    Complete random tournaments, with standings by a list of tie-breaks; every axis that is not
+    given is drawn. A configuration has a Key=Value a line, as the public generators read.
 worker
     Reads one job as JSON from standard input, writes frames to standard output (`codec`).
 
@@ -34,17 +39,21 @@ import argparse
 import importlib.util
 import sys
 
-if sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, ("fluent", "msgspec"))):
-    from startup import python_with_packages
+_PACKAGES = ("fluent", "msgspec", "rustworkx")
+if sys.version_info < (3, 11) or not all(map(importlib.util.find_spec, _PACKAGES)):
+    try:
+        from startup import python_with_packages
 
-    sys.stderr.write(python_with_packages() + "\n")
+        lacking = python_with_packages()
+    except ImportError:  # the package alone
+        lacking = "The command line needs more: python -m pip install 'openhall-pairing[command]'"
+    sys.stderr.write(lacking + "\n")
     sys.exit(3)
 
 from pathlib import Path
 from random import Random, SystemRandom
 
-from pairing import rank_command
-from pairing.checker import as_json, check_report, lines, not_checked
+from pairing import __version__, check_command, rank_command
 from pairing.clauses import Reader, clause
 from pairing.codec import (
     CheckedFrame,
@@ -58,6 +67,7 @@ from pairing.codec import (
     objection,
 )
 from pairing.dutch.compare import Comparison, compare
+from pairing.exit_codes import BAD_INPUT, DIFFERS, NO_LEGAL_PAIRING, OK
 from pairing.explain import ExplainedRound, NotExplainedError
 from pairing.explain.report import (
     encode_explanation,
@@ -66,21 +76,33 @@ from pairing.explain.report import (
     why_not_document,
     why_not_lines,
 )
-from pairing.explain.stories import NotAskedError, story_document, story_lines
+from pairing.explain.stories import (
+    NotAskedError,
+    story_document,
+    story_lines,
+    why_not_steps,
+    why_not_steps_document,
+)
 from pairing.explain.whynot import NoSuchPairError
 from pairing.generator import AxisError, NoTournamentError, random_tournament
 from pairing.generator.arguments import add_axes, axes_of
-from pairing.model import TPN, Field, NoLegalPairing, RoundPairing, no_progress
+from pairing.model import TPN, Field, NoLegalPairing, RoundPairing
 from pairing.options import OptionError, options_of
 from pairing.ranking.criteria import CriterionError
 from pairing.reported import Rules, rules_in
+from pairing.rules_arguments import add_rules
 from pairing.sentences import speak_with
 from pairing.spoken import english
-from pairing.systems import SYSTEMS, UnknownSystemError, system
-from pairing.trf import Problem, ReportError, field_before, next_round, read_report, write_report
+from pairing.systems import UnknownSystemError, system
+from pairing.trf import (
+    Problem,
+    ReportError,
+    field_before,
+    next_round,
+    read_report,
+    write_report,
+)
 from pairing.validator import CHECKER, has_rules, validate
-
-OK, DIFFERS, NO_LEGAL_PAIRING, BAD_INPUT = 0, 1, 2, 3
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -113,10 +135,11 @@ class _Parser(argparse.ArgumentParser):
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m pairing", description="Pair a Swiss tournament.")
+    parser.add_argument("--version", action="version", version=f"openhall-pairing {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=_Parser)
     pair = commands.add_parser("pair", help="pair one round of a report file")
     pair.add_argument("file", type=Path, help="TRF26, TRF16, TRF06 or TRF(x)")
-    _add_rules(pair)
+    add_rules(pair)
     pair.add_argument("--round", type=int, help="default: the round after the last one paired")
     pair.add_argument("--json", action="store_true", help="print one JSON document")
     pair.add_argument(
@@ -127,10 +150,8 @@ def _parser() -> argparse.ArgumentParser:
     questions.add_argument(
         "--why-not", nargs=2, type=int, metavar=("A", "B"), help="why A does not meet B"
     )
-    check = commands.add_parser("check", help="pair every round of a report file again")
-    check.add_argument("files", type=Path, nargs="+", metavar="FILE", help="see pair")
-    _add_rules(check)
-    check.add_argument("--json", action="store_true", help="print one JSON document a file")
+    check = commands.add_parser("check", help="pair every round of report files again")
+    check_command.add_arguments(check)
     ranked = commands.add_parser("rank", help="rank a report file by its tie-breaks")
     rank_command.add_arguments(ranked)
     generate = commands.add_parser("generate", help="make random tournaments")
@@ -143,27 +164,6 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add_rules(command: argparse.ArgumentParser) -> None:
-    """What goes before that which the file says."""
-    command.add_argument(
-        "--system",
-        help=f"one of {', '.join(SYSTEMS)}; default: what the file says, else by its date",
-    )
-    command.add_argument(
-        "--rounds", type=_number_of_rounds, help="if the file does not say how many there are"
-    )
-    command.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="e.g. parity=tpn"
-    )
-
-
-def _number_of_rounds(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"a tournament has at least one round, not {number}")
-    return number
-
-
 def _pair(parsed: argparse.Namespace) -> int:
     report = read_report(parsed.file.read_bytes())
     for doubt in report.doubts:
@@ -174,11 +174,15 @@ def _pair(parsed: argparse.Namespace) -> int:
     if parsed.rounds is None and report.rounds_total is None:
         raise ReportError([Problem(0, clause("Pairing-NotPairable.number-of-rounds-asked"))])
     field = field_before(
-        report, number, rounds_total=parsed.rounds, counts_arrived=rules.counts_arrived
+        report,
+        number,
+        rounds_total=parsed.rounds,
+        counts_arrived=rules.counts_arrived,
+        games=rules.system.games,
     )
     for note in rules.notes:
         print(Reader().words(note), file=sys.stderr)
-    outcome = rules.system.pair(field, rules.options, no_progress)
+    outcome = rules.pair(field)
     if isinstance(outcome, NoLegalPairing):
         print(outcome.message, file=sys.stderr)
         if parsed.json:
@@ -212,12 +216,21 @@ def _explain(parsed: argparse.Namespace, rules: Rules, field: Field, outcome: Ro
         _explain_candidates(parsed, ExplainedRound(field, chosen.code, options), outcome)
         return
     if parsed.why_not:
-        raise NotAskedError(chosen.code)
+        _answer_step_by_step(parsed, rules, field)
+        return
     story = chosen.tell(field, options)
     if parsed.json:
         print(encode_explanation(story_document(field.round_number, story)).decode())
     else:
         print(_lines(outcome), *story_lines(story), sep="\n")
+
+
+def _answer_step_by_step(parsed: argparse.Namespace, rules: Rules, field: Field) -> None:
+    steps = why_not_steps(rules.system, field, rules.options, *map(TPN, parsed.why_not))
+    if parsed.json:
+        print(encode_explanation(why_not_steps_document(field.round_number, steps)).decode())
+    else:
+        print(*(step.sentence(Reader()) for step in steps), sep="\n")
 
 
 def _explain_candidates(
@@ -234,28 +247,6 @@ def _explain_candidates(
         print(encode_explanation(round_document(position)).decode())
     else:
         print(_lines(outcome), *round_lines(position), sep="\n")
-
-
-def _check_all(parsed: argparse.Namespace) -> int:
-    return max(_check(parsed, file) for file in parsed.files)
-
-
-def _check(parsed: argparse.Namespace, file: Path) -> int:
-    try:
-        report = read_report(file.read_bytes())
-        options = options_of(parsed.option)
-        check = check_report(report, parsed.system, options, rounds_total=parsed.rounds)
-    except (OptionError, OSError, ReportError, UnknownSystemError) as error:
-        print(f"{file}:", error, sep="\n", file=sys.stderr)
-        if parsed.json:
-            print(not_checked(str(file), str(error)).decode())
-        return BAD_INPUT
-    if len(parsed.files) > 1 and not parsed.json:
-        print(f"{file}:")
-    print(as_json(check, str(file)).decode() if parsed.json else "\n".join(lines(check)))
-    if check.no_legal_pairing:
-        return NO_LEGAL_PAIRING
-    return OK if check.agrees else DIFFERS
 
 
 def _rank(parsed: argparse.Namespace) -> int:
@@ -309,7 +300,7 @@ def _write(frame: Frame) -> None:
 
 _COMMANDS = {
     "pair": _pair,
-    "check": _check_all,
+    "check": check_command.check,
     "rank": _rank,
     "generate": _generate,
     "worker": _work,

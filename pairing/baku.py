@@ -12,11 +12,19 @@ def group_a_size(participants: int) -> int:
     return 2 * -(-participants // 4)
 
 
-def virtual_points_by_round(rounds_total: int, scoring: Scoring) -> tuple[HalfPoints, ...]:
-    """1.4: what a participant of group A gets in rounds 1, 2, ...; nothing afterwards."""
-    accelerated = -(-rounds_total // 2)
+def virtual_points_by_round(
+    rounds_total: int, scoring: Scoring, games: int = 1
+) -> tuple[HalfPoints, ...]:
+    """1.4: what a participant of group A gets in rounds 1, 2, ...; nothing afterwards.
+
+    `games`: so many rounds are a match (Double-Swiss); its points are those of all its games.
+    """
+    matches = -(-rounds_total // games)
+    accelerated = -(-matches // 2)
     full = -(-accelerated // 2)
-    return (scoring.win,) * full + (scoring.win // 2,) * (accelerated - full)
+    win = games * scoring.win
+    points = (win,) * full + (win // 2,) * (accelerated - full)
+    return tuple(each for each in points for _game in range(games))
 
 
 def last_of_group_a(numbers: Iterable[int]) -> int:

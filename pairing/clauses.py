@@ -94,6 +94,11 @@ class Reader:
         self._points = cache(self._spoken_points)
         """A round names the same players and points over and over."""
 
+    @property
+    def speak(self) -> Speak:
+        """What makes its words, for another reader of the same language."""
+        return self._speak
+
     def _numbered(self, tpn: TPN) -> str:
         return self._speak("Pairing-Numbered.one", {"tpn": tpn})
 

@@ -14,7 +14,7 @@ from datetime import date
 from typing import Final
 
 from pairing.clauses import Clause, clause
-from pairing.model import Options
+from pairing.model import Field, NoLegalPairing, Options, Progress, RoundPairing, no_progress
 from pairing.options import OptionError, checked
 from pairing.system import System
 from pairing.systems import SYSTEMS
@@ -31,11 +31,9 @@ DUTCH_2026_FROM: Final = date(2026, 2, 1)
 """From this day on FIDE_DUTCH means the rules of 2026 (ETT26)."""
 
 _CODES: Final = {
-    **{each.encoded_type: code for code, each in SYSTEMS.items() if each.encoded_type != CUSTOM},
     "FIDE_DUTCH_2025": "dutch-2026",
-    "FIDE_DUBOV": "dubov",
-    "FIDE_BURSTEIN": "burstein",
-    "FIDE_DOUBLESWISS": "double-swiss",
+    "BERGER_ROUNDROBIN": "round-robin",
+    **{each.encoded_type: code for code, each in SYSTEMS.items() if each.encoded_type != CUSTOM},
 }
 """Types of tournament (ETT26); an earlier print had 2025 for 2026. Not all of them are ours."""
 
@@ -81,8 +79,16 @@ class Rules:
         """Parity is taken among those who have arrived, not of the starting numbers (5.2.5)."""
         return checked(self.options, self.system.readings).get("parity") == "arrived"
 
+    def pair(self, field: Field, progress: Progress = no_progress) -> RoundPairing | NoLegalPairing:
+        """The round before which the field stands."""
+        return self.system.pair(field, self.options, progress)
 
-def rules_of(report: Report, system: str | None, options: Options) -> Rules:
+
+def rules_of(
+    report: Report,
+    system: str | None = None,
+    options: Options = Options(),  # noqa: B008 - frozen
+) -> Rules:
     """What was asked for, else what the report states, else the edition of its days.
 
     Options that were asked for go before those of the file, one by one. Raises UnknownSystemError,
@@ -125,9 +131,10 @@ def stating(system: System, options: Options = Options(), *, baku: bool = False)
         f"{name}={_escaped(value)}" for name, value in unusual(system, options).items()
     )
     custom = system.encoded_type == CUSTOM
+    kind = system.name.title() if system.predetermined else "Swiss System"
     return Stating(
         encoded_type=system.encoded_type + (BAKU if baku else ""),
-        type_text=system.name if custom else "Individual: Swiss System",
+        type_text=system.name if custom else f"Individual: {kind}",
         comments=(f"{OPTIONS_COMMENT} {chosen}",) if chosen else (),
     )
 
@@ -172,7 +179,8 @@ def stated(report: Report) -> Stated:
 def _system(report: Report) -> str | None:
     code = report.encoded_type.strip().upper().removesuffix(BAKU)
     if code in ("", CUSTOM):
-        return _named(report.type_text) or (code.lower() or None)
+        named = _named(report.type_text) or _round_robin(report.type_text)
+        return named or (code.lower() or None)
     if code == "FIDE_DUTCH":
         began = _start(report)
         return "dutch-2017" if began and began < DUTCH_2026_FROM else NEWEST
@@ -208,6 +216,14 @@ def _named(text: str) -> str | None:
     wanted = text.strip().casefold()
     ours = (c for c, each in SYSTEMS.items() if wanted in (c.casefold(), each.name.casefold()))
     return next(ours, None)
+
+
+def _round_robin(text: str) -> str | None:
+    """Which one the words of record 092 mean ("Individual: Round-Robin")."""
+    words = re.sub(r"[^A-Z]", "", text.upper())
+    if "ROUNDROBIN" not in words and "BERGER" not in words:
+        return None
+    return "double-round-robin" if "DOUBLE" in words else "round-robin"
 
 
 def _options(report: Report, system: System) -> Options:

@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Final
 
-from pairing.model import TPN, Options
+from pairing.model import TPN, Options, RoundKind
 from pairing.options import OptionError
+from pairing.ranking.by_matches import by_matches
 from pairing.ranking.criteria import POINTS
 from pairing.ranking.editions import EDITIONS, OLDEST, TieBreakEdition, edition_of
 from pairing.ranking.own_list import OwnList
@@ -18,6 +19,7 @@ from pairing.systems import UnknownSystemError
 from pairing.trf.counted import counting
 from pairing.trf.dates import day
 from pairing.trf.field import kind_of
+from pairing.trf.left_out import without_left_out
 from pairing.trf.national import used_ratings
 from pairing.trf.points import entry_of, extra_points, result_points
 from pairing.trf.regulations import pairing_scoring, tie_breaks_of_value, values_in
@@ -121,29 +123,45 @@ def table_of(
     """As it stands after `rounds` (default: all that are paired). Of games that are rated otherwise
     what counts is read. Raises ReportError for a team event."""
     refuse_team_event(report)
-    report = counting(report)
+    report = without_left_out(counting(report))
     last = report.rounds_paired if rounds is None else rounds
     ratings = used_ratings(report)
-    return Table(
+    if predetermined is None:
+        predetermined = is_round_robin(report)
+    table = Table(
         cards=tuple(
-            _card(report, player, last, ratings[player.number]) for player in report.players
+            _card(report, player, last, ratings[player.number], predetermined)
+            for player in report.players
         ),
         rounds_total=report.rounds_total or report.rounds_paired,
         scoring=pairing_scoring(report, last + 1),
-        predetermined=is_round_robin(report) if predetermined is None else predetermined,
+        predetermined=predetermined,
         seed=_seed(report, last),
     )
+    return by_matches(table) if _games_of_match(report, last) > 1 else table
 
 
-def _card(report: Report, player: PlayerRecord, last: int, rating: int) -> Scorecard:
-    rounds = tuple(_round(report, player, number) for number in range(1, last + 1))
+def _games_of_match(report: Report, last: int) -> int:
+    """1: of a system whose rounds are single games, and of one that is not known here."""
+    try:
+        return rules_in(report, last, None, Options()).system.games
+    except (UnknownSystemError, OptionError):
+        return 1
+
+
+def _card(
+    report: Report, player: PlayerRecord, last: int, rating: int, predetermined: bool
+) -> Scorecard:
+    rounds = tuple(_round(report, player, number, predetermined) for number in range(1, last + 1))
     return Scorecard(TPN(player.number), rounds, rating)
 
 
-def _round(report: Report, player: PlayerRecord, number: int) -> ScoredRound:
+def _round(report: Report, player: PlayerRecord, number: int, predetermined: bool) -> ScoredRound:
+    """A free round of a table is no bye (C.07 15.2), whatever a file calls it."""
     entry = entry_of(report, player, number)
+    kind = kind_of(entry)
     return ScoredRound(
-        kind=kind_of(entry),
+        kind=RoundKind.ZERO_BYE if predetermined and kind is RoundKind.PAB else kind,
         points=result_points(report, player, number),
         opponent=None if entry.opponent is None else TPN(entry.opponent),
         colour=entry.colour,

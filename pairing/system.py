@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from pairing.model import Field, Options, PairRound
+from pairing.model import TPN, Board, Field, Options, PairRound
 from pairing.ranking.own_list import OwnList
 from pairing.scores import ByeBar
 from pairing.sentences import in_english
-from pairing.story import RoundStory
+from pairing.story import RoundStory, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,21 @@ ListOf = Callable[[Options], OwnList]
 
 
 @dataclass(frozen=True, slots=True)
+class ScheduledRound:
+    """A round that is known before the start, by numbers; `free`: who has no opponent in it."""
+
+    boards: tuple[Board, ...]
+    free: TPN | None = None
+
+
+Schedule = Callable[[int, Options], tuple[ScheduledRound, ...]]
+"""Every round for so many players; raises OptionError."""
+
+AnswerWhyNot = Callable[[Field, Options, TPN, TPN], tuple[Step, ...]]
+"""Why these two do not meet in the round before which the field stands, or that they do."""
+
+
+@dataclass(frozen=True, slots=True)
 class System:
     """One pairing system.
 
@@ -52,6 +67,11 @@ class System:
     - `absence_floats`: whoever does not play has a downfloat, whatever it is worth (2017, A.4.b).
     - `accelerates`: virtual points (C.04.7) may be added to its scores.
     - `no_pairing_left`: the message of what follows then, if its text says it.
+    - `schedule`: of a system whose rounds are all known before the start: nobody is away, who does
+      not play forfeits, and a free round is worth nothing.
+    - `why_not`: of a system that is told step by step and can answer that nevertheless.
+    - `games`: how many rounds are a match of the same two, paired before the first (Double-Swiss:
+      2); field and rounds of such a system are those of games, like of any other.
     - `encoded_type`: record 192 of a report; `type_text`: record 092 where 192 has no code for it.
     """
 
@@ -67,7 +87,19 @@ class System:
     accelerates: bool = False
     no_pairing_left: str = ""
     bye_bar: ByeBar = ByeBar.UNPLAYED_WIN
+    schedule: Schedule | None = field(default=None, compare=False)
+    why_not: AnswerWhyNot | None = field(default=None, compare=False)
+    games: int = 1
     encoded_type: str = "CUSTOM_SWISS"
+
+    @property
+    def predetermined(self) -> bool:
+        """Its pairings are known before the start (C.07 15.2)."""
+        return self.schedule is not None
+
+    def rounds_for(self, players: int, options: Options) -> int | None:
+        """How many rounds so many players play; None: as many as the regulations say."""
+        return len(self.schedule(players, options)) if self.schedule else None
 
     @property
     def says(self) -> str:
@@ -80,8 +112,9 @@ class System:
 
     @property
     def name(self) -> str:
-        """In English: a word of report files."""
-        return in_english(self.says, {})
+        """In English: a word of report files. Its code where nobody speaks (`speak_with`)."""
+        name = in_english(self.says, {})
+        return self.code if name == self.says else name
 
     def question(self, reading: Reading) -> str:
         """The message that asks what its text leaves open there."""

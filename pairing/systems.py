@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pairing.burstein import BURSTEIN_2026
+from pairing.double_swiss import DOUBLE_SWISS_2026
+from pairing.dubov import DUBOV_2026
 from pairing.dutch.editions import DUTCH_2017, DUTCH_2026
 from pairing.dutch.roster import READINGS
 from pairing.dutch.round import pairing_by
 from pairing.dutch_1992 import DUTCH_1992
 from pairing.dutch_2012 import DUTCH_2012
-from pairing.lim_1999 import LIM_1999
+from pairing.lim import LIM_1999, LIM_2026
+from pairing.round_robin import DOUBLE_ROUND_ROBIN, ROUND_ROBIN
 from pairing.scores import ByeBar
 from pairing.system import System
 from pairing.vincze import VINCZE
@@ -27,13 +31,19 @@ SYSTEMS: dict[str, System] = {
             )
             for edition in (DUTCH_2026, DUTCH_2017)
         ),
+        DUBOV_2026,
+        BURSTEIN_2026,
+        LIM_2026,
+        DOUBLE_SWISS_2026,
         DUTCH_1992,
         DUTCH_2012,
         VINCZE,
         LIM_1999,
+        ROUND_ROBIN,
+        DOUBLE_ROUND_ROBIN,
     )
 }
-"""Every known system, in the order in which a menu shows them."""
+"""Every system by which a tournament is played here, in the order in which a menu shows them."""
 
 
 class UnknownSystemError(LookupError):

@@ -116,7 +116,13 @@ def _rounds_total(report: Report, asked: int | None) -> tuple[int, tuple[Clause,
 
 def _check_round(report: Report, rules: Rules, number: int, total: int) -> RoundCheck:
     chosen, options = rules.system, rules.options
-    before = field_before(report, number, rounds_total=total, counts_arrived=rules.counts_arrived)
+    before = field_before(
+        report,
+        number,
+        rounds_total=total,
+        counts_arrived=rules.counts_arrived,
+        games=chosen.games,
+    )
     filed = recorded_pairing(report, number)
     right = chosen.pair(before, options, no_progress)
     verdict = Verdict()

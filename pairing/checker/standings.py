@@ -7,7 +7,7 @@ C.07 4.2).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import groupby
 
@@ -20,7 +20,7 @@ from pairing.ranking.order import Ranking
 from pairing.ranking.table import Table
 from pairing.ranking.tie_break import Value
 from pairing.reported_table import edition_in, is_of_no_edition, listed, table_of
-from pairing.trf import Code, PlayerRecord, Report, points_made, without_adjourned
+from pairing.trf import Code, PlayerRecord, Report, points_made, without_adjourned, without_left_out
 from pairing.trf.faults import Fault
 
 
@@ -44,13 +44,18 @@ class StandingsDifference:
 
 @dataclass(frozen=True, slots=True)
 class StandingsCheck:
-    """After `round`; `compared` are the criteria that the ranks were held against."""
+    """After `round`; `compared` are the criteria that the ranks were held against.
+
+    `ranking` is the order as it was made again, `stated` are the ranks of the file.
+    """
 
     round: int
     edition: str
     compared: tuple[str, ...]
     differences: tuple[StandingsDifference, ...]
     not_looked_at: tuple[Clause, ...]
+    ranking: Ranking | None = field(default=None, compare=False)
+    stated: Mapping[TPN, int] = field(default_factory=dict)
 
     @property
     def agrees(self) -> bool:
@@ -59,19 +64,21 @@ class StandingsCheck:
 
 def check_standings(report: Report) -> StandingsCheck:
     """`report` as it counts (`trf.counting`). Virtual points never count."""
+    report = without_left_out(report)
     ranks = {TPN(each.number): each.rank for each in report.players if each.rank}
-    held = _HeldRanks()
-    if ranks and not _counts_byes_to_come(report):
-        held = min(
-            (_held(each, ranks) for each in _readings(report)),
-            key=lambda held: len(held.differences),
-        )
+    made = min(
+        (_held(each, ranks) for each in _readings(report)),
+        key=lambda held: len(held.differences),
+    )
+    held = made if ranks and not _counts_byes_to_come(report) else _HeldRanks()
     return StandingsCheck(
         round=report.rounds_paired,
         edition=edition_in(report).code,
         compared=held.compared,
         differences=(*_points(report), *held.differences),
         not_looked_at=(*_unstated(report), *held.not_looked_at),
+        ranking=made.ranking,
+        stated=ranks,
     )
 
 
@@ -126,6 +133,7 @@ class _HeldRanks:
     compared: tuple[str, ...] = ()
     differences: Sequence[StandingsDifference] = ()
     not_looked_at: tuple[Clause, ...] = ()
+    ranking: Ranking | None = None
 
 
 def _held(report: Report, stated: Mapping[TPN, int]) -> _HeldRanks:
@@ -136,6 +144,7 @@ def _held(report: Report, stated: Mapping[TPN, int]) -> _HeldRanks:
         compared=tuple(criterion.code for criterion in ranking.criteria),
         differences=_ranks(ranking, stated),
         not_looked_at=(*unread, *undefined, *_left_open(ranking, stated)),
+        ranking=ranking,
     )
 
 

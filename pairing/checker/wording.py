@@ -11,6 +11,8 @@ from pairing.checker.comparison import PairingDifference
 from pairing.checker.standings import StandingsCheck
 from pairing.clauses import Clause, Reader, clause, short_name
 from pairing.model import TPN
+from pairing.ranking.names import number
+from pairing.ranking.report import lines as ranking_lines
 from pairing.story import Step
 
 
@@ -18,32 +20,49 @@ def lines(check: Check) -> Iterator[str]:
     """One sentence a line: the differences round by round, those of the standings, then the result
     and what was not looked at."""
     reader = reader_of(check)
+    yield from of_rounds(check, reader)
+    yield from of_standings(check, reader)
+    yield from map(reader.words, remarks(check))
+
+
+def of_rounds(check: Check, reader: Reader) -> Iterator[str]:
+    """The differences of the pairings."""
     for checked in check.rounds:
         yield from _of_round(checked, reader)
-    result = clause(
+
+
+def of_standings(check: Check, reader: Reader) -> Iterator[str]:
+    """The differences of points and ranks."""
+    return (reader.words(difference.says) for difference in check.standings.differences)
+
+
+def remarks(check: Check) -> Iterator[Clause]:
+    """The result, what was assumed, and what was not looked at."""
+    yield clause(
         "Pairing-Check.result",
         rounds=len(check.rounds),
         system=check.system,
         differing=sum(not checked.agrees for checked in check.rounds),
     )
-    standings = [difference.says for difference in check.standings.differences]
-    summary = (result, _of_standings(check.standings))
-    yield from map(reader.words, (*standings, *summary, *check.notes, *check.not_looked_at))
-
-
-def _of_standings(checked: StandingsCheck) -> Clause:
-    return clause(
+    yield clause(
         "Pairing-Check.standings",
-        round=checked.round,
-        edition=checked.edition,
-        list=", ".join(checked.compared) or "-",
-        differing=len(checked.differences),
+        round=check.standings.round,
+        edition=check.standings.edition,
+        list=", ".join(check.standings.compared) or "-",
+        differing=len(check.standings.differences),
     )
+    yield from (*check.notes, *check.not_looked_at)
 
 
-def reader_of(check: Check) -> Reader:
+def standings_lines(check: Check) -> Iterator[str]:
+    """The standings as they were made again, with the value of each tie-break."""
+    if check.standings.ranking is not None:
+        yield from ranking_lines(check.standings.ranking, dict(check.names), Reader())
+
+
+def reader_of(check: Check, reader: Reader | None = None) -> Reader:
     """Calls players by number and name: 'no. 12 Ada Lovelace', at most four words of it."""
-    plain = Reader()
+    plain = reader or Reader()
 
     def naming(tpn: TPN) -> str:
         surname, _comma, first = check.names.get(tpn, "").partition(",")
@@ -51,7 +70,7 @@ def reader_of(check: Check) -> Reader:
             return plain.words(clause("Pairing-Check.named", tpn=tpn, name=name))
         return plain.naming(tpn)
 
-    return Reader(naming)
+    return Reader(naming, plain.speak)
 
 
 def message(difference: PairingDifference, reader: Reader) -> str:
@@ -108,6 +127,7 @@ def _standings(checked: StandingsCheck, reader: Reader) -> dict[str, object]:
         "edition": checked.edition,
         "list": checked.compared,
         "agrees": checked.agrees,
+        "table": _table(checked),
         "differences": [
             {
                 "kind": each.kind,
@@ -120,6 +140,25 @@ def _standings(checked: StandingsCheck, reader: Reader) -> dict[str, object]:
             for each in checked.differences
         ],
     }
+
+
+def _table(checked: StandingsCheck) -> list[dict[str, object]]:
+    """As it was made again, from the top; values as `rank --json` has them."""
+    if checked.ranking is None:
+        return []
+    criteria = checked.ranking.criteria
+    return [
+        {
+            "player": line.tpn,
+            "rank": line.rank,
+            "stated": checked.stated.get(line.tpn),
+            "values": {
+                criterion.code: None if value is None else number(criterion.tie_break, value)
+                for criterion, value in zip(criteria, line.values, strict=True)
+            },
+        }
+        for line in checked.ranking.lines
+    ]
 
 
 def _document(difference: PairingDifference, reader: Reader) -> dict[str, object]:

@@ -6,7 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from pairing.clauses import Clause, Reader
 from pairing.explain.report import Document
+from pairing.explain.whynot import two_different_players
+from pairing.model import TPN, Field, Options
 from pairing.story import BoardStory, RoundStory, Step
+from pairing.system import System
 
 
 class NotAskedError(LookupError):
@@ -43,6 +46,23 @@ def story_document(round_number: int, story: RoundStory, reader: Reader | None =
             for name, value in story.values
         ],
     }
+
+
+def why_not_steps(
+    system: System, field: Field, options: Options, player: TPN, opponent: TPN
+) -> tuple[Step, ...]:
+    """Why the two do not meet. Raises NotAskedError where the system does not
+    answer that, NoSuchPairError."""
+    if system.why_not is None:
+        raise NotAskedError(system.code)
+    two_different_players(field, player, opponent)
+    return system.why_not(field, options, player, opponent)
+
+
+def why_not_steps_document(
+    round_number: int, steps: Iterable[Step], reader: Reader | None = None
+) -> Document:
+    return {"round": round_number, "steps": _documents(steps, reader or Reader())}
 
 
 def _board(story: BoardStory, reader: Reader) -> Document:

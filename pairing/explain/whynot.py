@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pairing.explain.position import ExplainedRound, Pair
 from pairing.explain.reasons import Reason, barred, if_floating, if_paired
-from pairing.model import TPN
+from pairing.model import TPN, Field
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +32,23 @@ class NoSuchPairError(ValueError):
 
 def why_not(position: ExplainedRound, player: TPN, opponent: TPN) -> WhyNot:
     """`reason` is None if the two do meet. Raises NoSuchPairError."""
-    known = {participant.tpn for participant in position.field.participants}
-    for tpn in (player, opponent):
-        if tpn not in known:
-            raise NoSuchPairError(f"there is no player no. {tpn}")
-    if player == opponent:
-        raise NoSuchPairError(f"no. {player} cannot meet no. {opponent}")
+    two_different_players(position.field, player, opponent)
     if position.opponent.get(player) == opponent:
         return WhyNot(player, opponent, None, position.paired_in[player] + 1)
     absolute = barred(position, player, opponent)
     if absolute is not None:
         return WhyNot(player, opponent, absolute)
     return _decided_by_a_bracket(position, player, opponent)
+
+
+def two_different_players(field: Field, player: TPN, opponent: TPN) -> None:
+    """Raises NoSuchPairError."""
+    known = {participant.tpn for participant in field.participants}
+    for tpn in (player, opponent):
+        if tpn not in known:
+            raise NoSuchPairError(f"there is no player no. {tpn}")
+    if player == opponent:
+        raise NoSuchPairError(f"no. {player} cannot meet no. {opponent}")
 
 
 def _decided_by_a_bracket(position: ExplainedRound, player: TPN, opponent: TPN) -> WhyNot:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
+from pathlib import Path
 
-from pairing.generator.axes import Acceleration, Axes, Share, Whole
+from pairing.generator.axes import Acceleration, Axes, AxisError, Share, Whole
+from pairing.generator.configuration import axes_in
 from pairing.model import Colour, HalfPoints
 from pairing.options import options_of
 from pairing.systems import SYSTEMS
@@ -40,15 +43,48 @@ def add_axes(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--acceleration", type=Acceleration, choices=tuple(Acceleration))
     parser.add_argument("--points", type=_points, metavar="3-1-0", help="win, draw and loss")
     parser.add_argument("--pab", type=_half_points, help="points of the pairing-allocated bye")
+    parser.add_argument("--absent", type=_half_points, help="of a zero-point bye and forfeit loss")
     parser.add_argument("--initial-colour", type=Colour, choices=tuple(Colour))
+    parser.add_argument(
+        "--tie-breaks",
+        type=_codes,
+        metavar="LIST",
+        help='e.g. "BH/C1,BH,DE", or "none"; default: a list is drawn',
+    )
+    parser.add_argument(
+        "--ratings", type=Path, metavar="FILE", help="the ratings of all players, one a line"
+    )
+    parser.add_argument(
+        "--configuration",
+        type=Path,
+        metavar="FILE",
+        help="Key=Value a line, as the public generators read: PlayersNumber, ForfeitRate ...",
+    )
 
 
 def axes_of(parsed: argparse.Namespace) -> Axes:
-    """The axes that were given."""
+    """The axes that were given; a configuration goes before them. Raises AxisError, OSError."""
     names = [name.replace("-", "_") for name in (*_WHOLE, *_SHARES)]
-    others = ("system", "acceleration", "points", "pab", "initial_colour")
+    others = ("system", "acceleration", "points", "pab", "absent", "initial_colour", "tie_breaks")
     given = {name: getattr(parsed, name) for name in (*names, *others)}
-    return Axes(**given, options=options_of(parsed.option))
+    axes = Axes(**given, options=options_of(parsed.option))
+    if parsed.ratings:
+        axes = replace(axes, ratings=_ratings(parsed.ratings.read_text(encoding="utf-8")))
+    if parsed.configuration:
+        axes = axes_in(parsed.configuration.read_text(encoding="utf-8"), axes)
+    return axes
+
+
+def _ratings(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(map(int, text.split()))
+    except ValueError as error:
+        raise AxisError(f"a rating is a whole number: {error}") from None
+
+
+def _codes(text: str) -> tuple[str, ...]:
+    codes = tuple(code.strip() for code in text.split(",") if code.strip())
+    return () if codes == ("none",) else codes
 
 
 def _whole(text: str) -> Whole:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import TypeVar
 
+from pairing.accelerations import TEMPLATES
 from pairing.generator.source import Source
 from pairing.model import Colour, HalfPoints, Options
 from pairing.options import checked
@@ -25,6 +26,9 @@ class Acceleration(StrEnum):
     NONE = "none"
     BAKU = "baku"
     EXPLICIT = "explicit"
+    HALVES = "halves"
+    THIRDS = "thirds"
+    BAKU_LONG = "baku-long"
 
 
 class AxisError(ValueError):
@@ -37,7 +41,9 @@ class Axes:
 
     `forfeits` is the share of games, `half_byes`, `zero_byes`, `full_byes` and `withdrawals` are
     shares of players in each round, `late_entries` and `unrated` shares of all players.
-    `prohibited` is the number of groups. `draws` None keeps the draws of the result model.
+    `prohibited` is the number of groups. `draws` None keeps the draws of the result model. `absent`
+    are the points of a zero-point bye and a forfeit loss. `ratings` are those of all players, who
+    are then so many. `tie_breaks`: none at all where it is empty.
     """
 
     system: str = "dutch-2026"
@@ -59,7 +65,10 @@ class Axes:
     acceleration: Acceleration | None = None
     points: tuple[HalfPoints, HalfPoints, HalfPoints] | None = None
     pab: HalfPoints | None = None
+    absent: HalfPoints | None = None
     initial_colour: Colour | None = None
+    ratings: tuple[int, ...] = ()
+    tie_breaks: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +94,9 @@ class Settings:
     acceleration: Acceleration
     points: tuple[HalfPoints, HalfPoints, HalfPoints]
     pab: HalfPoints
+    absent: HalfPoints
     initial_colour: Colour
+    ratings: tuple[int, ...] = ()
 
     @property
     def scoring(self) -> ReportScoring:
@@ -101,6 +112,8 @@ class Settings:
             adjourned=draw,
             white_loss=loss,
             black_loss=loss,
+            zero_bye=self.absent,
+            forfeit_loss=self.absent,
             pab=self.pab,
         )
 
@@ -115,27 +128,35 @@ class Settings:
                 value = "-".join(f"{part / 2:g}" for part in value)
             elif each.name == "options":
                 value = ",".join(f"{name}:{chosen}" for name, chosen in self.options.values) or "-"
-            elif each.name == "pab":
+            elif each.name in ("pab", "absent"):
                 value = f"{value / 2:g}"
+            elif each.name == "ratings":
+                value = "given" if value else "drawn"
             shown.append(f"{each.name}={'model' if value is None else value}")
         return " ".join(shown)
 
 
 def settle(axes: Axes, source: Source) -> Settings:
     """Draw what is not given. Raises AxisError."""
+    if axes.ratings:
+        axes = replace(axes, players=len(axes.ratings), highest=max(axes.ratings), lowest=0)
+    if system(axes.system).predetermined:
+        return _of_table(axes, source)
     players = _whole(axes.players, source.randint(15, 215), source)
-    rounds = min(source.randint(5, 15), max(1, (2 * players) // 3))
+    games = system(axes.system).games
+    rounds = games * min(source.randint(5, 15), max(1, (2 * players) // 3))
     highest = _whole(axes.highest, source.randint(2400, 2800), source)
     lowest = min(source.randint(1400, 2300), highest)
     accelerates = system(axes.system).accelerates
     points = axes.points or _one_in(source, 5, source.choice(_POINTS), _POINTS[0])
     pab = _one_in(source, 6, source.choice(points), points[0])
+    absent = _one_in(source, 12, source.choice(points[1:]), 0)
     late = _one_in(source, 4, source.uniform(0.01, 0.15), 0.0)
     settings = Settings(
         system=axes.system,
         options=axes.options,
         players=players,
-        rounds=_whole(axes.rounds, rounds, source),
+        rounds=_of_whole_matches(_whole(axes.rounds, rounds, source), axes, games),
         highest=highest,
         lowest=_whole(axes.lowest, lowest, source),
         unrated=_share(axes.unrated, _one_in(source, 4, source.uniform(0.02, 1.0), 0.0), source),
@@ -154,12 +175,55 @@ def settle(axes: Axes, source: Source) -> Settings:
         points=points,
         pab=pab if axes.pab is None else axes.pab,
         initial_colour=axes.initial_colour or source.choice(tuple(Colour)),
+        absent=absent if axes.absent is None else axes.absent,
+        ratings=axes.ratings,
     )
     if axes.acceleration is None and points != _POINTS[0]:
         settings = replace(settings, acceleration=Acceleration.NONE)
     _check(settings)
     return settings
 
+
+def _of_table(axes: Axes, source: Source) -> Settings:
+    """A tournament whose rounds its table says; nobody comes late, has a bye or is kept apart."""
+    for name in _NOT_BY_TABLE:  # the points of a bye, too: a free round is worth nothing
+        if getattr(axes, name) not in (None, 0, 0.0, (0, 0), Acceleration.NONE):
+            raise AxisError(f"{name} does not go with {axes.system}: its table pairs everybody")
+    chosen = system(axes.system)
+    players = _whole(axes.players, source.randint(3, 24), source)
+    rounds = chosen.rounds_for(players, axes.options) or 0
+    none = replace(
+        axes,
+        system="dutch-2026",
+        options=Options(),
+        players=players,
+        rounds=rounds,
+        half_byes=0.0,
+        zero_byes=0.0,
+        full_byes=0.0,
+        late_entries=0.0,
+        prohibited=0,
+        acceleration=Acceleration.NONE,
+        pab=0,
+        absent=0,
+    )
+    drawn = settle(none, source)
+    settings = replace(drawn, system=axes.system, options=axes.options, initial_colour=Colour.WHITE)
+    _check(settings)
+    return settings
+
+
+_NOT_BY_TABLE = (
+    "rounds",
+    "half_byes",
+    "zero_byes",
+    "full_byes",
+    "late_entries",
+    "prohibited",
+    "acceleration",
+    "pab",
+    "absent",
+)
 
 _POINTS = ((2, 1, 0), (6, 2, 0), (4, 2, 0), (6, 4, 2))
 """Win, draw, loss in half points: 1-½-0, 3-1-0, 2-1-0, 3-2-1."""
@@ -169,6 +233,11 @@ def _whole(given: Whole | None, usual: int, source: Source) -> int:
     if isinstance(given, tuple):
         return source.randint(*given)
     return usual if given is None else given
+
+
+def _of_whole_matches(rounds: int, axes: Axes, games: int) -> int:
+    """What was drawn is made to fit; what was asked for is looked at as it is."""
+    return rounds if isinstance(axes.rounds, int) else max(rounds - rounds % games, games)
 
 
 def _share(given: Share | None, usual: float, source: Source) -> float:
@@ -197,7 +266,9 @@ def _acceleration(source: Source, accelerates: bool) -> Acceleration:
     drawn = source.random()
     if drawn < 0.8 or not accelerates:
         return Acceleration.NONE
-    return Acceleration.BAKU if drawn < 0.92 else Acceleration.EXPLICIT
+    if drawn < 0.92:
+        return Acceleration.BAKU
+    return source.choice((Acceleration.EXPLICIT, *map(Acceleration, TEMPLATES)))
 
 
 def _check(settings: Settings) -> None:
@@ -213,6 +284,8 @@ def _check(settings: Settings) -> None:
         raise AxisError(f"a report file holds 2 to {LARGEST_FIELD} players, not {settings.players}")
     if not 1 <= settings.rounds <= 99:
         raise AxisError(f"a tournament has 1 to 99 rounds, not {settings.rounds}")
+    if settings.rounds % chosen.games:
+        raise AxisError(f"{chosen.name} has {chosen.games} rounds a match, not {settings.rounds}")
     if not 0 <= settings.lowest <= settings.highest <= 9_999:
         raise AxisError(f"ratings do not go from {settings.lowest} to {settings.highest}")
     win, draw, loss = settings.points
@@ -220,6 +293,8 @@ def _check(settings: Settings) -> None:
         raise AxisError("a win, a draw and a loss must be worth less and less, two draws no more")
     if not 0 <= settings.pab <= win:
         raise AxisError("the bye is worth a win at most")
+    if not 0 <= settings.absent <= draw:
+        raise AxisError("an absence is worth a draw at most")
     baku = settings.acceleration is Acceleration.BAKU
     if baku and (win != 2 * draw or loss or win % 2):
         raise AxisError("Baku acceleration needs a win worth two draws and a loss worth nothing")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from pairing.generator.axes import Settings
 from pairing.generator.source import Source
+from pairing.systems import system
 from pairing.trf import PlayerRecord
 
 _STARTS = ("Al", "Bar", "Cor", "Da", "El", "Fen", "Gor", "Hal", "Ith", "Jor", "Kel", "Lo", "Mar")
@@ -32,18 +33,25 @@ class GeneratedPlayer:
 
 
 def entrants(settings: Settings, source: Source) -> list[GeneratedPlayer]:
-    """As many as there shall be, numbered by rating, title and name; names do not repeat."""
+    """As many as there shall be, numbered by rating, title and name, or as they are drawn where
+    numbers are drawn by lot; names do not repeat."""
     names: set[str] = set()
-    drawn = [_drawn(settings, source, names) for _ in range(settings.players)]
-    drawn.sort(key=_initial_order)
+    drawn = [
+        _drawn(settings, source, names, rating)
+        for rating in settings.ratings or (None,) * settings.players
+    ]
+    if not system(settings.system).predetermined:
+        drawn.sort(key=_initial_order)
     return [
         GeneratedPlayer(_numbered(number, entrant.record), entrant.strength, entrant.enters)
         for number, entrant in enumerate(drawn, start=1)
     ]
 
 
-def _drawn(settings: Settings, source: Source, names: set[str]) -> GeneratedPlayer:
-    rating = _rating(settings, source)
+def _drawn(
+    settings: Settings, source: Source, names: set[str], given: int | None
+) -> GeneratedPlayer:
+    rating = _rating(settings, source) if given is None else given
     strength = rating or source.randint(*_BEGINNERS)
     late = source.random() < settings.late_entries
     second = source.randint(2, max(2, min(settings.rounds, 1 + settings.rounds // 2)))

@@ -29,6 +29,7 @@ class PlayedSoFar:
         self.players = {entrant.record.number: entrant for entrant in players}
         self.rounds: dict[int, list[RoundEntry]] = {number: [] for number in self.players}
         self.left: set[int] = set()
+        self.games = system(settings.system).games
 
     def play_all(self, report: Report) -> Report:
         """The report with every round of the tournament. Raises DeadEndError."""
@@ -36,9 +37,8 @@ class PlayedSoFar:
             away = self._away(number)
             for player, entry in away.items():
                 self.rounds[player].append(entry)
-            outcome = system(self.settings.system).pair(
-                field_before(self._written(report), number), self.settings.options, no_progress
-            )
+            before = field_before(self._written(report), number, games=self.games)
+            outcome = system(self.settings.system).pair(before, self.settings.options, no_progress)
             if isinstance(outcome, NoLegalPairing):
                 raise DeadEndError(f"round {number}: {outcome.message}")
             self._play(outcome)
@@ -58,6 +58,11 @@ class PlayedSoFar:
     def _away(self, number: int) -> dict[int, RoundEntry]:
         """Those who are not to be paired, each with the entry for it."""
         away: dict[int, RoundEntry] = {}
+        if system(self.settings.system).predetermined:
+            self._leave()
+            return away
+        if (number - 1) % self.games:
+            return self._still_away()
         for player, entrant in self.players.items():
             code = self._absence(player, entrant, number)
             if code is not None:
@@ -71,6 +76,20 @@ class PlayedSoFar:
             present += 1
         return away
 
+    def _still_away(self) -> dict[int, RoundEntry]:
+        """In the second game of a match; the PAB is a game won and one drawn (C.04.5 1.4)."""
+        return {
+            player: RoundEntry(Code.HALF_BYE if past[-1].code is Code.PAB else past[-1].code)
+            for player, past in self.rounds.items()
+            if past[-1].opponent is None
+        }
+
+    def _leave(self) -> None:
+        """By a table nobody is away: whoever has left loses by forfeit."""
+        for player in self.players:
+            if self.source.random() < self.settings.withdrawals:
+                self.left.add(player)
+
     def _absence(self, player: int, entrant: GeneratedPlayer, number: int) -> Code | None:
         """Always the same number of draws, whatever they decide."""
         settings = self.settings
@@ -79,7 +98,7 @@ class PlayedSoFar:
             self.left.add(player)
         if number < entrant.enters or player in self.left or zero < settings.zero_byes:
             return Code.ZERO_BYE
-        if half < settings.half_byes and number < settings.rounds:
+        if half < settings.half_byes and number <= settings.rounds - self.games:
             return Code.HALF_BYE
         return Code.FULL_BYE if full < settings.full_byes else None
 
@@ -117,7 +136,7 @@ class PlayedSoFar:
         Half of those who stay away do not come again.
         """
         absence = 1 - (1 - self.settings.forfeits) ** 0.5
-        absent = [self.source.random() < absence for _ in board]
+        absent = [self.source.random() < absence or player in self.left for player in board]
         for player, away in zip(board, absent, strict=True):
             if away and self.source.random() < 0.5:
                 self.left.add(player)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from pairing.accelerations import points_by_template
 from pairing.baku import last_of_group_a, virtual_points_by_round
-from pairing.generator.axes import Acceleration, Axes, Settings, settle
+from pairing.generator import tie_breaks
+from pairing.generator.axes import Acceleration, Axes, AxisError, Settings, settle
 from pairing.generator.entrants import GeneratedPlayer, entrants
 from pairing.generator.rounds import DeadEndError, PlayedSoFar
 from pairing.generator.source import Source
 from pairing.model import HalfPoints
+from pairing.ranking.criteria import CriterionError
 from pairing.reported import stating
 from pairing.systems import system
-from pairing.trf import PlayerRecord, ProhibitedRecord, Report, VirtualPoints, points_before
+from pairing.trf import ProhibitedRecord, Report, VirtualPoints
 
 ATTEMPTS = 50
 
@@ -39,7 +40,11 @@ def random_tournament(axes: Axes, source: Source, label: str) -> Report:
         except DeadEndError as dead_end:
             last = dead_end
             continue
-        return _with_standings(played)
+        codes = tie_breaks.drawn(played, source) if axes.tie_breaks is None else axes.tie_breaks
+        try:
+            return tie_breaks.with_standings(played, codes, whole_order=source.random() < 0.5)
+        except CriterionError as error:
+            raise AxisError(str(error)) from None
     raise NoTournamentError(f"no tournament in {ATTEMPTS} attempts; the last one ended: {last}")
 
 
@@ -87,16 +92,31 @@ def _virtual(
             return _baku(settings, players)
         case Acceleration.EXPLICIT:
             return _explicit(settings, source)
+        case template:
+            return _by_template(template, settings, players)
 
 
 def _baku(settings: Settings, players: list[GeneratedPlayer]) -> tuple[VirtualPoints, ...]:
     there = [entrant.record.number for entrant in players if entrant.enters == 1]
     last = last_of_group_a(there)
-    points = virtual_points_by_round(settings.rounds, settings.scoring.for_pairing)
+    points = virtual_points_by_round(
+        settings.rounds, settings.scoring.for_pairing, system(settings.system).games
+    )
     return tuple(
         VirtualPoints(worth, number, number, 1, last)
         for number, worth in enumerate(points, start=1)
         if last
+    )
+
+
+def _by_template(
+    template: str, settings: Settings, players: list[GeneratedPlayer]
+) -> tuple[VirtualPoints, ...]:
+    there = [entrant.record.number for entrant in players if entrant.enters == 1]
+    scoring = settings.scoring.for_pairing
+    return tuple(
+        VirtualPoints(each.points, each.first_round, each.last_round, each.first, each.last)
+        for each in points_by_template(template, there, settings.rounds, scoring)
     )
 
 
@@ -124,18 +144,3 @@ def _prohibited(settings: Settings, source: Source) -> tuple[ProhibitedRecord, .
         for _ in range(settings.prohibited)
     ]
     return tuple(ProhibitedRecord(group, 1, settings.rounds) for group in dict.fromkeys(groups))
-
-
-def _with_standings(report: Report) -> Report:
-    """Points and ranks; equal points are ranked by number."""
-    total = {
-        player.number: points_before(report, player, len(player.rounds) + 1)
-        for player in report.players
-    }
-    ranked = sorted(total, key=lambda number: (-total[number], number))
-    rank = {number: place for place, number in enumerate(ranked, start=1)}
-
-    def finished(player: PlayerRecord) -> PlayerRecord:
-        return replace(player, points=total[player.number], rank=rank[player.number])
-
-    return replace(report, players=tuple(map(finished, report.players)))

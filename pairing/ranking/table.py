@@ -19,7 +19,8 @@ class ScoredRound(NamedTuple):
 
     `opponent` and `colour` stand for games and forfeits (the scheduled ones). `result` is that of a
     game over the board (`WIN`, `DRAW`, `LOSS`); None for anything else, and while it goes on.
-    `extra`: a bonus or penalty of that round, which is no result of a game.
+    `extra`: a bonus or penalty of that round, which is no result of a game. `games`: of a match,
+    those that it is made of.
     """
 
     kind: RoundKind
@@ -28,6 +29,12 @@ class ScoredRound(NamedTuple):
     colour: Colour | None = None
     result: int | None = None
     extra: HalfPoints = 0
+    games: tuple[ScoredRound, ...] = ()
+
+    @property
+    def each_game(self) -> tuple[ScoredRound, ...]:
+        """Those of a match, or the one of the round."""
+        return self.games or (self,)
 
     @property
     def over_the_board(self) -> bool:

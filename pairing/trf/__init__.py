@@ -8,6 +8,7 @@ text = write_report(report)                            # TRF26; write_trf16: for
 from pairing.trf.adjourned import adjourned_comment
 from pairing.trf.counted import counting, rated_only_comment
 from pairing.trf.field import field_before, initial_colour, next_round
+from pairing.trf.left_out import left_out_comment, left_out_in, without_left_out
 from pairing.trf.national import (
     FIDE_ELSE_NATIONAL,
     RANKING_METHODS,
@@ -75,6 +76,8 @@ __all__ = [
     "field_before",
     "initial_colour",
     "kept_national",
+    "left_out_comment",
+    "left_out_in",
     "most_recorded",
     "name_written",
     "national_counts",
@@ -95,6 +98,7 @@ __all__ = [
     "with_number",
     "with_rating",
     "without_adjourned",
+    "without_left_out",
     "write_report",
     "write_trf16",
 ]

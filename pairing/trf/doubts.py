@@ -12,6 +12,7 @@ from typing import Final
 from pairing.clauses import Clause, Figure, clause
 from pairing.trf.dates import day
 from pairing.trf.faults import Fault
+from pairing.trf.left_out import without_left_out
 from pairing.trf.national import rank_method_of
 from pairing.trf.points import points_made
 from pairing.trf.problems import Problem
@@ -42,6 +43,7 @@ def doubts(report: Report) -> list[Problem]:
 
 
 def _points(report: Report) -> Iterator[Problem]:
+    report = without_left_out(report)
     for player in report.players:
         if player.points is None:
             continue

@@ -17,6 +17,7 @@ from pairing.model import (
 from pairing.trf.adjourned import open_before
 from pairing.trf.counted import counting
 from pairing.trf.faults import Fault
+from pairing.trf.matches import check_matches
 from pairing.trf.national import used_ratings
 from pairing.trf.points import entry_of, entry_points
 from pairing.trf.problems import Problem, ReportError
@@ -46,13 +47,14 @@ def field_before(
     *,
     rounds_total: int | None = None,
     counts_arrived: bool = True,
+    games: int = 1,
 ) -> Field:
     """The field before a round, also a past one: later rounds of the file are not looked at.
 
     Of games that are rated otherwise what counts is read; what was adjourned when the round was
     paired is so again. `rounds_total` helps a file that does not state the number of rounds (142,
-    XXR); `counts_arrived`: see `initial_colour`. Raises ReportError if the round cannot be paired
-    from this file.
+    XXR); `counts_arrived`: see `initial_colour`; `games`: so many rounds are a match
+    (`System.games`). Raises ReportError if the round cannot be paired from this file.
     """
     refuse_team_event(report)
     report = open_before(counting(report), round_number)
@@ -60,8 +62,10 @@ def field_before(
     if total is None:
         raise _error("Pairing-NotPairable.number-of-rounds")
     _check(report, round_number, total)
+    if games > 1:
+        check_matches(report, round_number, total)
     away = frozenset(TPN(player.number) for player in _away(report, round_number))
-    virtual = _VirtualPoints(report, total, round_number)
+    virtual = _VirtualPoints(report, total, round_number, games)
     ratings = used_ratings(report)
     return Field(
         round_number=round_number,
@@ -177,11 +181,11 @@ def kind_of(entry: RoundEntry) -> RoundKind:
 class _VirtualPoints:
     """Virtual points of rounds 1 .. `through`: explicit records, or else Baku by record 192."""
 
-    def __init__(self, report: Report, rounds_total: int, through: int) -> None:
+    def __init__(self, report: Report, rounds_total: int, through: int, games: int) -> None:
         self.report = report
         self.through = through
         self.baku = tuple(
-            _baku_points(report, number, rounds_total) for number in range(1, through + 1)
+            _baku_points(report, number, rounds_total, games) for number in range(1, through + 1)
         )
         self.last_accelerated = 0
         if any(self.baku):
@@ -201,11 +205,11 @@ class _VirtualPoints:
         return tuple(points) if any(points) else ()
 
 
-def _baku_points(report: Report, round_number: int, rounds_total: int) -> HalfPoints:
+def _baku_points(report: Report, round_number: int, rounds_total: int, games: int) -> HalfPoints:
     """What a participant of group A has in that round, by the regulations of that round."""
     if not accelerated_in(report, round_number):
         return 0
     total = rounds_in(report, round_number, rounds_total)
     worth = scoring_in(report, round_number).for_pairing
-    by_round = virtual_points_by_round(total, worth)
+    by_round = virtual_points_by_round(total, worth, games)
     return by_round[round_number - 1] if round_number <= len(by_round) else 0

@@ -11,7 +11,7 @@ from .rounds import counting
 
 
 def _count(_scores: Scores, _place: Place, _number: int, past: ScoredRound) -> int:
-    return past.result is not None and past.colour is Colour.BLACK
+    return sum(each.result is not None and each.colour is Colour.BLACK for each in past.each_game)
 
 
 GAMES_WITH_BLACK = TieBreak("BPG", "7.3", *counting(_count))

@@ -9,7 +9,7 @@ from .rounds import counting
 
 
 def _count(_scores: Scores, _place: Place, _number: int, past: ScoredRound) -> int:
-    return past.result == WIN
+    return sum(each.result == WIN for each in past.each_game)
 
 
 GAMES_WON = TieBreak("WON", "7.2", *counting(_count))

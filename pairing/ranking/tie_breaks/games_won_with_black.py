@@ -11,7 +11,7 @@ from .rounds import counting
 
 
 def _count(_scores: Scores, _place: Place, _number: int, past: ScoredRound) -> int:
-    return past.result == WIN and past.colour is Colour.BLACK
+    return sum(each.result == WIN and each.colour is Colour.BLACK for each in past.each_game)
 
 
 GAMES_WON_WITH_BLACK = TieBreak("BWG", "7.4", *counting(_count))

@@ -42,9 +42,11 @@ def games(scores: Scores, how: Modifiers, place: Place) -> list[RatedGame]:
             scores.table.cards[opponent].tpn,
             opponent,
             rating(scores, how, opponent),
-            card.rounds[number - 1].result or 0,
+            game.result,
         )
         for number, opponent in scores.over_the_board(place)
+        for game in card.rounds[number - 1].each_game
+        if game.result is not None
     ]
 
 
@@ -62,12 +64,18 @@ def results(scores: Scores, how: Modifiers) -> list[Results]:
 
 def _results(scores: Scores, unrated: int) -> list[Results]:
     ratings = [card.rating or unrated for card in scores.table.cards]
-    return [
-        Results(
-            [ratings[opponent] for _past, opponent in met],
-            sum([past.result or 0 for past, _opponent in met]),
-        )
+    played = (
+        [
+            (ratings[opponent], game.result)
+            for past, opponent in met
+            for game in past.each_game
+            if game.result is not None
+        ]
         for met in scores.met
+    )
+    return [
+        Results([rating for rating, _ in games], sum([result for _, result in games]))
+        for games in played
     ]
 
 

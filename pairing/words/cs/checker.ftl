@@ -60,3 +60,27 @@ Pairing-Unchecked =
        *[other] { $groups } skupin, které
     } seznam nerozlišuje (C.07 4.2).
     .people = Jména, ratingy, startovní čísla, data a tituly se nekontrolovaly.
+
+Pairing-CheckedFile =
+    .agrees = souhlasí
+    .differs = liší se
+    .no-legal-pairing = jedno z kol nelze podle pravidel spárovat
+    .not-checked = nelze zkontrolovat
+    .summary = { $files ->
+        [one] Zkontrolován { $files } soubor
+        [few] Zkontrolovány { $files } soubory
+       *[other] Zkontrolováno { $files } souborů
+    }: souhlasí { $agreeing }, liší se { $differing }, nelze zkontrolovat { $failed }.
+Pairing-CheckPage =
+    .language = cs
+    .title = Zprávy z turnajů, znovu spárované a seřazené
+    .file = Soubor
+    .system = Systém
+    .rounds = Kola
+    .pairings = Kola, která se liší
+    .standings = Rozdíly v pořadí
+    .result = Výsledek
+    .rank = Pořadí
+    .stated = V souboru
+    .number = Č.
+    .name = Jméno

@@ -12,6 +12,52 @@ Pairing-System-dutch-2017 = Holandský systém FIDE (2017)
 Pairing-Reading-dutch-2017 =
     .parity = { Pairing-Reading-dutch-2026.parity }
 
+Pairing-System-dubov-2026 = Dubovův systém (2026)
+    .rules = FIDE Handbook C.04.4.1, v platnosti od 1. února 2026
+
+Pairing-Reading-dubov-2026 =
+    .full-bye = Brání volnu vyžádané volno za 1 bod, tak jako výhra kontumací?
+    .upfloated = Přesun nahoru: stačí spárování s vyšším počtem bodů, nebo se musí i hrát?
+    .games = Které partie se při volnu počítají: jen odehrané, nebo i kontumace?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-burstein-2026 = Bursteinův systém (2026)
+    .rules = FIDE Handbook C.04.4.2, v platnosti od 1. února 2026
+
+Pairing-Reading-burstein-2026 =
+    .absences = Volna za 0 bodů v řadě až dosud: po předchozí kolo, nebo musí hráč chybět i v tomto?
+    .absences-in = Počítají se remízy za tato volna v obou metodách, nebo jen v Buchholzi?
+    .full-bye = { Pairing-Reading-dubov-2026.full-bye }
+    .games = { Pairing-Reading-dubov-2026.games }
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-lim-2026 = Limův systém (2026)
+    .rules = FIDE Handbook C.04.4.3, v platnosti od 1. února 2026
+
+Pairing-Reading-lim-2026 =
+    .maxi = { Pairing-Reading-lim-1999.maxi }
+    .maxi-end = { Pairing-Reading-lim-1999.maxi-end }
+    .full-bye = { Pairing-Reading-dubov-2026.full-bye }
+    .cracking = { Pairing-Reading-lim-1999.cracking }
+    .cracked-pair = { Pairing-Reading-lim-1999.cracked-pair }
+    .adjacent = { Pairing-Reading-lim-1999.adjacent }
+    .taken = Berou se soupeři, které 3.8 dává předchozím, nebo jen ti, bez nichž se předchozí obejdou?
+    .floaters = { Pairing-Reading-lim-1999.floaters }
+    .median-upfloaters = { Pairing-Reading-lim-1999.median-upfloaters }
+    .newcomers = { Pairing-Reading-lim-1999.newcomers }
+    .floated = { Pairing-Reading-lim-1999.floated }
+    .last-round = { Pairing-Reading-lim-1999.last-round }
+    .last-colours = Kde článek 6 meze ruší: poruší se jich co nejméně, nebo neznamenají nic?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-double-swiss-2026 = Double-Swiss (2026)
+    .rules = FIDE Handbook C.04.5, v platnosti od 1. února 2026
+
+Pairing-Reading-double-swiss-2026 =
+    .following = Kde žádný výběr nenechá další bodové skupině tak málo přesunů nahoru, jak je třeba: C6 se nebere v úvahu, nebo vyhovuje výběr nejbližší?
+    .matches = Které zápasy se při volnu počítají: jen ty, v nichž se hrála partie, nebo i kontumované?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
 Pairing-System-dutch-1992 = Švýcarský systém podle ratingu (1992)
     .rules = Kongresy FIDE Berlín 1991 a Manila 1992, české vydání z 20. září 1992
 
@@ -103,3 +149,16 @@ Pairing-Reading-lim-1999 =
     .parity = Je číslo liché nebo sudé mezi těmi, kdo přišli, nebo tak, jak je?
     .ties = Rozhoduje při shodě (a), mají-li všichni soupeři rating, jinak (b); nebo jen jedno z nich?
     .progressive = Co se škrtá s kolem: jeho progresivní stav, nebo jeho výsledek ze všech stavů?
+
+Pairing-System-round-robin = Turnaj každý s každým
+    .rules = FIDE Handbook C.05, příloha 1 (Bergerovy tabulky)
+
+Pairing-Reading-round-robin =
+    .lots = Los: smí si každý vylosovat kterékoli číslo, nebo hráči jedné federace losují z jedné sady (Varmovy tabulky)?
+
+Pairing-System-double-round-robin = Dvoukolový turnaj každý s každým
+    .rules = FIDE Handbook C.05, příloha 1 (Bergerovy tabulky), dvakrát
+
+Pairing-Reading-double-round-robin =
+    .lots = { Pairing-Reading-round-robin.lots }
+    .last-rounds = Vymění si poslední dvě kola první části místa, aby nikdo neměl třikrát za sebou stejnou barvu?

@@ -87,3 +87,5 @@ Pairing-NotPairable =
     .not-next = před { $round }. kolem je třeba spárovat { $next }. kolo
     .by-position = XXC rank: hráči musí být seřazeni podle čísel
     .team-event = toto je soutěž družstev (záznam { $record }); párují se jen turnaje jednotlivců
+    .odd-number-of-games = zápas má dvě partie, ale počet kol je { $rounds }
+    .no-match = kola { $first } a { $second } nejsou dvě partie jednoho zápasu: jeden soupeř s opačnými barvami, nebo totéž volno

@@ -59,3 +59,27 @@ Pairing-Unchecked =
        *[other] { $groups } groups
     } that the list leaves tied was not looked at (C.07 4.2).
     .people = Names, ratings, starting numbers, days and titles were not looked at.
+
+# A file that was checked, or could not be, and the page of many.
+Pairing-CheckedFile =
+    .agrees = agrees
+    .differs = differs
+    .no-legal-pairing = a round has no legal pairing
+    .not-checked = could not be checked
+    .summary = { $files ->
+        [one] { $files } file was
+       *[other] { $files } files were
+    } checked: { $agreeing } agree, { $differing } differ, { $failed } could not be checked.
+Pairing-CheckPage =
+    .language = en
+    .title = Report files, paired and ranked again
+    .file = File
+    .system = System
+    .rounds = Rounds
+    .pairings = Rounds that differ
+    .standings = Differences in the standings
+    .result = Result
+    .rank = Rank
+    .stated = In the file
+    .number = No.
+    .name = Name

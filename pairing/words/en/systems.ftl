@@ -12,6 +12,52 @@ Pairing-System-dutch-2017 = FIDE (Dutch) System, 2017
 Pairing-Reading-dutch-2017 =
     .parity = { Pairing-Reading-dutch-2026.parity }
 
+Pairing-System-dubov-2026 = Dubov System, 2026
+    .rules = FIDE Handbook C.04.4.1, in force since 1 February 2026
+
+Pairing-Reading-dubov-2026 =
+    .full-bye = Does a full-point bye that was asked for bar the bye, as a forfeit win does?
+    .upfloated = Who floated up: whoever was paired with more points, or only who played that game?
+    .games = Most games played (the bye): those over the board, or forfeits as well?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-burstein-2026 = Burstein System, 2026
+    .rules = FIDE Handbook C.04.4.2, in force since 1 February 2026
+
+Pairing-Reading-burstein-2026 =
+    .absences = Zero-point byes in a row up to now: up to the previous round, or must this one be missed too?
+    .absences-in = Do the draws for these byes count in both methods, or in the Buchholz alone?
+    .full-bye = { Pairing-Reading-dubov-2026.full-bye }
+    .games = { Pairing-Reading-dubov-2026.games }
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-lim-2026 = Lim System, 2026
+    .rules = FIDE Handbook C.04.4.3, in force since 1 February 2026
+
+Pairing-Reading-lim-2026 =
+    .maxi = { Pairing-Reading-lim-1999.maxi }
+    .maxi-end = { Pairing-Reading-lim-1999.maxi-end }
+    .full-bye = { Pairing-Reading-dubov-2026.full-bye }
+    .cracking = { Pairing-Reading-lim-1999.cracking }
+    .cracked-pair = { Pairing-Reading-lim-1999.cracked-pair }
+    .adjacent = { Pairing-Reading-lim-1999.adjacent }
+    .taken = Are opponents taken whom 3.8 gives to those ahead, or only what they cannot spare?
+    .floaters = { Pairing-Reading-lim-1999.floaters }
+    .median-upfloaters = { Pairing-Reading-lim-1999.median-upfloaters }
+    .newcomers = { Pairing-Reading-lim-1999.newcomers }
+    .floated = { Pairing-Reading-lim-1999.floated }
+    .last-round = { Pairing-Reading-lim-1999.last-round }
+    .last-colours = Where Article 6 lifts the limits: are fewest of them broken, or do they say nothing?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-double-swiss-2026 = Double-Swiss System, 2026
+    .rules = FIDE Handbook C.04.5, in force since 1 February 2026
+
+Pairing-Reading-double-swiss-2026 =
+    .following = Where no set leaves the next scoregroup as few upfloaters as it needs: is C6 of no matter, or does the nearest set comply?
+    .matches = Most matches played (the bye): those in which a game was played, or forfeited ones as well?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
 Pairing-System-dutch-1992 = Swiss system based on rating (1992)
     .rules = FIDE Congresses Berlin 1991 and Manila 1992, Czech edition of 20 September 1992
 
@@ -103,3 +149,16 @@ Pairing-Reading-lim-1999 =
     .parity = Is a number odd or even among those who have arrived, or as it stands?
     .ties = Are ties broken by (a) where all opponents are rated, else by (b); or by one only?
     .progressive = What is dropped with a round: its progressive score, or its result from all of them?
+
+Pairing-System-round-robin = Round robin
+    .rules = FIDE Handbook C.05 Annex 1 (Berger tables)
+
+Pairing-Reading-round-robin =
+    .lots = Lots: may everybody draw any number, or do players of one federation draw from one set (Varma tables)?
+
+Pairing-System-double-round-robin = Double round robin
+    .rules = FIDE Handbook C.05 Annex 1 (Berger tables), twice
+
+Pairing-Reading-double-round-robin =
+    .lots = { Pairing-Reading-round-robin.lots }
+    .last-rounds = Do the last two rounds of the first cycle change places, so that nobody has a colour three times running?

@@ -91,3 +91,5 @@ Pairing-NotPairable =
     .not-next = round { $next } has to be paired before round { $round }
     .by-position = XXC rank: the players have to stand in the order of their numbers
     .team-event = this is a team event (record { $record }); only individual tournaments are paired
+    .odd-number-of-games = a match has two games, but the number of rounds is { $rounds }
+    .no-match = rounds { $first } and { $second } are not the two games of a match: one opponent with the colours exchanged, or the same bye

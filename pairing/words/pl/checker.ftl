@@ -56,3 +56,27 @@ Pairing-Unchecked =
     .byes-to-come = Miejsc nie sprawdzano: punkty obejmują pauzy w rundzie jeszcze nieskojarzonej.
     .tied = Kolejności w grupach, które według listy pozostają równe, nie sprawdzano (C.07 4.2); liczba grup: { $groups }.
     .people = Nazwisk, rankingów, numerów startowych, dat i tytułów nie sprawdzano.
+
+Pairing-CheckedFile =
+    .agrees = zgadza się
+    .differs = różni się
+    .no-legal-pairing = jednej z rund nie da się skojarzyć zgodnie z przepisami
+    .not-checked = nie można sprawdzić
+    .summary = { $files ->
+        [one] Sprawdzono { $files } plik
+        [few] Sprawdzono { $files } pliki
+       *[other] Sprawdzono { $files } plików
+    }: zgodne { $agreeing }, różne { $differing }, nie do sprawdzenia { $failed }.
+Pairing-CheckPage =
+    .language = pl
+    .title = Sprawozdania z turniejów, skojarzone i uszeregowane ponownie
+    .file = Plik
+    .system = System kojarzeń
+    .rounds = Rundy
+    .pairings = Rundy z różnicami
+    .standings = Różnice w klasyfikacji
+    .result = Wynik
+    .rank = Miejsce
+    .stated = W pliku
+    .number = Nr
+    .name = Nazwisko i imię

@@ -10,6 +10,52 @@ Pairing-System-dutch-2017 = System FIDE (holenderski), 2017
 Pairing-Reading-dutch-2017 =
     .parity = { Pairing-Reading-dutch-2026.parity }
 
+Pairing-System-dubov-2026 = System Dubowa (2026)
+    .rules = FIDE Handbook C.04.4.1, obowiązuje od 1 lutego 2026 r.
+
+Pairing-Reading-dubov-2026 =
+    .full-bye = Czy pauza za 1 punkt na życzenie wyklucza pauzę, tak jak walkower?
+    .upfloated = Przeniesienie w górę: wystarczy skojarzenie z kimś o większej liczbie punktów, czy trzeba zagrać?
+    .games = Które partie liczą się przy pauzie: tylko rozegrane, czy także walkowery?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-burstein-2026 = System Bursteina (2026)
+    .rules = FIDE Handbook C.04.4.2, obowiązuje od 1 lutego 2026 r.
+
+Pairing-Reading-burstein-2026 =
+    .absences = Pauzy za 0 punktów z rzędu do teraz: do poprzedniej rundy, czy trzeba pauzować i w tej?
+    .absences-in = Czy remisy za te pauzy liczą się w obu metodach, czy tylko w Buchholzu?
+    .full-bye = { Pairing-Reading-dubov-2026.full-bye }
+    .games = { Pairing-Reading-dubov-2026.games }
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-lim-2026 = System Lima (2026)
+    .rules = FIDE Handbook C.04.4.3, obowiązuje od 1 lutego 2026 r.
+
+Pairing-Reading-lim-2026 =
+    .maxi = { Pairing-Reading-lim-1999.maxi }
+    .maxi-end = { Pairing-Reading-lim-1999.maxi-end }
+    .full-bye = { Pairing-Reading-dubov-2026.full-bye }
+    .cracking = { Pairing-Reading-lim-1999.cracking }
+    .cracked-pair = { Pairing-Reading-lim-1999.cracked-pair }
+    .adjacent = { Pairing-Reading-lim-1999.adjacent }
+    .taken = Czy bierze się przeciwników, których 3.8 daje poprzednim, czy tylko tych, bez których mogą się obejść?
+    .floaters = { Pairing-Reading-lim-1999.floaters }
+    .median-upfloaters = { Pairing-Reading-lim-1999.median-upfloaters }
+    .newcomers = { Pairing-Reading-lim-1999.newcomers }
+    .floated = { Pairing-Reading-lim-1999.floated }
+    .last-round = { Pairing-Reading-lim-1999.last-round }
+    .last-colours = Gdzie artykuł 6 uchyla ograniczenia: czy narusza się ich jak najmniej, czy w ogóle nie mają znaczenia?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-double-swiss-2026 = Double-Swiss (2026)
+    .rules = FIDE Handbook C.04.5, obowiązuje od 1 lutego 2026 r.
+
+Pairing-Reading-double-swiss-2026 =
+    .following = Gdy żaden zestaw nie zostawia następnej grupie tak mało pływaków w górę, ile trzeba: czy C6 nie ma znaczenia, czy spełnia je zestaw najbliższy?
+    .matches = Które mecze liczą się przy pauzie: tylko te, w których rozegrano partię, czy także walkowery?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
 Pairing-System-dutch-1992 = System szwajcarski oparty na rankingu (1992)
     .rules = Kongresy FIDE w Berlinie 1991 i Manili 1992, wydanie czeskie z 20 września 1992
 
@@ -101,3 +147,16 @@ Pairing-Reading-lim-1999 =
     .parity = Czy numer jest parzysty lub nieparzysty wśród obecnych, czy tak jak jest zapisany?
     .ties = Czy równość rozstrzyga (a), gdy wszyscy przeciwnicy mają ranking, a w przeciwnym razie (b); czy tylko jedno z nich?
     .progressive = Co odpada razem z rundą: jej wartość progresji, czy jej wynik ze wszystkich wartości?
+
+Pairing-System-round-robin = System kołowy
+    .rules = FIDE Handbook C.05, aneks 1 (tabele Bergera)
+
+Pairing-Reading-round-robin =
+    .lots = Losowanie: czy każdy może wylosować dowolny numer, czy zawodnicy jednej federacji losują z jednego zestawu (tabele Varmy)?
+
+Pairing-System-double-round-robin = Dwukołowy system kołowy
+    .rules = FIDE Handbook C.05, aneks 1 (tabele Bergera), dwukrotnie
+
+Pairing-Reading-double-round-robin =
+    .lots = { Pairing-Reading-round-robin.lots }
+    .last-rounds = Czy dwie ostatnie rundy pierwszego koła zamieniają się miejscami, aby nikt nie miał trzy razy z rzędu tego samego koloru?

@@ -85,3 +85,5 @@ Pairing-NotPairable =
     .not-next = przed rundą { $round } trzeba skojarzyć rundę { $next }
     .by-position = XXC rank: zawodnicy muszą stać w kolejności swoich numerów
     .team-event = to turniej drużynowy (rekord { $record }); kojarzy się tylko turnieje indywidualne
+    .odd-number-of-games = mecz ma dwie partie, a liczba rund to { $rounds }
+    .no-match = rundy { $first } i { $second } nie są dwiema partiami jednego meczu: jeden przeciwnik z odwróconymi kolorami albo ta sama pauza

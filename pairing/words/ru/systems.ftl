@@ -12,6 +12,52 @@ Pairing-System-dutch-2017 = Голландская система ФИДЕ, 2017
 Pairing-Reading-dutch-2017 =
     .parity = { Pairing-Reading-dutch-2026.parity }
 
+Pairing-System-dubov-2026 = Система Дубова, 2026
+    .rules = Справочник ФИДЕ C.04.4.1, действует с 1 февраля 2026 г.
+
+Pairing-Reading-dubov-2026 =
+    .full-bye = Лишает ли бай 1 очко по заявке права на бай, как победа без игры?
+    .upfloated = Подъём: достаточно пары с тем, у кого больше очков, или нужно и сыграть?
+    .games = Какие партии считаются при выборе бая: только сыгранные или и неявки?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-burstein-2026 = Система Бурштейна, 2026
+    .rules = Справочник ФИДЕ C.04.4.2, действует с 1 февраля 2026 г.
+
+Pairing-Reading-burstein-2026 =
+    .absences = Баи 0 очков подряд до сих пор: до предыдущего тура, или нужно пропустить и этот?
+    .absences-in = Ничьи за эти баи считаются в обоих методах или только в Бухгольце?
+    .full-bye = { Pairing-Reading-dubov-2026.full-bye }
+    .games = { Pairing-Reading-dubov-2026.games }
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-lim-2026 = Система Лима, 2026
+    .rules = Справочник ФИДЕ C.04.4.3, действует с 1 февраля 2026 г.
+
+Pairing-Reading-lim-2026 =
+    .maxi = { Pairing-Reading-lim-1999.maxi }
+    .maxi-end = { Pairing-Reading-lim-1999.maxi-end }
+    .full-bye = { Pairing-Reading-dubov-2026.full-bye }
+    .cracking = { Pairing-Reading-lim-1999.cracking }
+    .cracked-pair = { Pairing-Reading-lim-1999.cracked-pair }
+    .adjacent = { Pairing-Reading-lim-1999.adjacent }
+    .taken = Берутся ли соперники, которых 3.8 даёт стоящим впереди, или только лишние?
+    .floaters = { Pairing-Reading-lim-1999.floaters }
+    .median-upfloaters = { Pairing-Reading-lim-1999.median-upfloaters }
+    .newcomers = { Pairing-Reading-lim-1999.newcomers }
+    .floated = { Pairing-Reading-lim-1999.floated }
+    .last-round = { Pairing-Reading-lim-1999.last-round }
+    .last-colours = Где статья 6 снимает пределы: нарушений должно быть меньше всего, или пределы не действуют?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
+Pairing-System-double-swiss-2026 = Double-Swiss, 2026
+    .rules = Справочник ФИДЕ C.04.5, действует с 1 февраля 2026 г.
+
+Pairing-Reading-double-swiss-2026 =
+    .following = Если ни один набор не оставляет следующей очковой группе так мало подъёмов, как нужно: C6 не учитывается или подходит ближайший набор?
+    .matches = Какие матчи считаются при выборе бая: только те, где сыграна партия, или и неявки?
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
 Pairing-System-dutch-1992 = Швейцарская система по рейтингу (1992)
     .rules = Конгрессы ФИДЕ, Берлин 1991 и Манила 1992, чешское издание от 20 сентября 1992 г.
 
@@ -103,3 +149,16 @@ Pairing-Reading-lim-1999 =
     .parity = Номер нечётный или чётный — среди прибывших или сам по себе?
     .ties = При равенстве: (a), если у всех соперников есть рейтинг, иначе (b); или только одно из них?
     .progressive = Что отбрасывается вместе с туром: его нарастающие очки или его результат из всех?
+
+Pairing-System-round-robin = Круговой турнир
+    .rules = FIDE Handbook C.05, приложение 1 (таблицы Бергера)
+
+Pairing-Reading-round-robin =
+    .lots = Жребий: каждый вытягивает любой номер, или игроки одной федерации тянут из одного набора (таблицы Вармы)?
+
+Pairing-System-double-round-robin = Двухкруговой турнир
+    .rules = FIDE Handbook C.05, приложение 1 (таблицы Бергера), дважды
+
+Pairing-Reading-double-round-robin =
+    .lots = { Pairing-Reading-round-robin.lots }
+    .last-rounds = Меняются ли местами два последних тура первого круга, чтобы ни у кого не было одного цвета три раза подряд?

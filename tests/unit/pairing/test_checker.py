@@ -158,8 +158,8 @@ def test_the_system_comes_from_the_file_and_else_is_the_newest() -> None:
     assert check_report(dated).system == "dutch-2017"
     dated = replace(report, encoded_type="FIDE_DUTCH", start_date="2026/02/01")
     assert check_report(dated).system == "dutch-2026"
-    with pytest.raises(UnknownSystemError, match="'dubov'"):
-        check_report(replace(report, encoded_type="FIDE_DUBOV_BAKU"))
+    with pytest.raises(UnknownSystemError, match="'fide_triple'"):
+        check_report(replace(report, encoded_type="FIDE_TRIPLE_BAKU"))
 
 
 def test_a_file_without_number_of_rounds_is_checked_with_those_it_has() -> None:
@@ -245,9 +245,10 @@ def test_doubts_about_the_file_are_among_the_notes() -> None:
 def test_the_files_after_one_that_cannot_be_checked_are_checked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    nowhere, other = tmp_path / "nowhere.trf", tmp_path / "dubov.trf"
-    other.write_text("142 3\n192 FIDE_DUBOV\n001    1\n001    2\n")
-    assert main(["check", str(nowhere), str(tmp_path), str(other), str(EXAMPLE)]) == 3
+    nowhere, empty, other = (tmp_path / name for name in ("nowhere.trf", "empty", "triple.trf"))
+    empty.mkdir()
+    other.write_text("142 3\n192 FIDE_TRIPLE\n001    1\n001    2\n")
+    assert main(["check", *map(str, (nowhere, empty, other, EXAMPLE))]) == 3
     captured = capsys.readouterr()
     assert captured.out.splitlines()[:2] == [
         f"{EXAMPLE}:",
@@ -255,8 +256,8 @@ def test_the_files_after_one_that_cannot_be_checked_are_checked(
     ]
     for file, reason in (
         (nowhere, "No such file"),
-        (tmp_path, "Is a directory"),
-        (other, "unknown pairing system 'dubov'"),
+        (empty, "Is a directory"),
+        (other, "unknown pairing system 'fide_triple'"),
     ):
         assert f"{file}:\n" in captured.err
         assert reason in captured.err

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pairing.lim_1999.colours import barred_colours, due_colour
+from pairing.lim.colours import barred_colours, due_colour
 from pairing.model import Colour
 
 from ..builders import field

@@ -11,7 +11,7 @@ from itertools import product
 
 import pytest
 
-from pairing.lim_1999 import LIM_1999
+from pairing.lim import LIM_1999
 from pairing.model import Field, Options
 from tests.unit.pairing.own_ranking import Ranked, ranked_by, sums
 from tests.unit.pairing.random_rounds import random_round

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pairing.lim_1999 import LIM_1999
+from pairing.lim import LIM_1999
 from pairing.model import TPN, Field, Options
 
 from ..builders import field

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pairing.clauses import Clause, Reader
-from pairing.lim_1999 import LIM_1999
+from pairing.lim import LIM_1999
 from pairing.model import TPN, Field, Options, ProhibitedGroup
 from pairing.story import RoundStory, Step
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pairing.lim_1999.readings import READINGS
+from pairing.lim.readings import READINGS_1999 as READINGS
 from pairing.model import TPN, Board, Field, NoLegalPairing, Options, RoundPairing
 from pairing.validator import validate
 

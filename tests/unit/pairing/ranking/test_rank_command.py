@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from pairing.__main__ import BAD_INPUT, main
+from pairing.__main__ import main
+from pairing.exit_codes import BAD_INPUT
 from pairing.ranking.criteria import CriterionError, read_criterion
 
 from ..builders import HERE

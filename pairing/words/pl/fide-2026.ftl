@@ -1,0 +1,31 @@
+### Co systemy FIDE z 2026 r. poza holenderskim mówią o rundzie tak samo.
+
+Pairing-Fide-2026-Bye =
+    .barred = { $player }: pauza albo punkty za zwycięstwo bez gry już wcześniej.
+    .others-unpaired = Gdyby pauzować miał { $player }, nie wszystkich pozostałych dałoby się skojarzyć.
+    .only = { $player } pauzuje: nikt inny nie może pauzować tak, by pozostałych dało się skojarzyć.
+    .lowest-score = { $player } pauzuje: najmniej punktów wśród tych, którzy mogą pauzować.
+    .most-games = { $player } pauzuje: najwięcej partii wśród mających najmniej punktów, którzy mogą pauzować.
+    .last = { $player } pauzuje: ostatnie miejsce wśród mających najmniej punktów i najwięcej partii.
+
+Pairing-Fide-2026-Passed =
+    .met = { $player } i { $other } już ze sobą grali.
+    .prohibited = { $player } i { $other }: nie kojarzy się ich ze sobą.
+    .colours = { $player } i { $other }: obaj muszą dostać ten sam kolor.
+    .others-unpaired = Gdyby grali ze sobą { $player } i { $other }, nie wszystkich pozostałych dałoby się skojarzyć.
+    .more = Wcześniej w kolejności jest jeszcze zawodników: { $count }.
+
+Pairing-Fide-2026-Colour =
+    .odd-number = Żaden jeszcze nie grał. Wyżej zaszeregowany jest { $player } z numerem nieparzystym: kolor początkowy.
+    .even-number = Żaden jeszcze nie grał. Wyżej zaszeregowany jest { $player } z numerem parzystym: kolor przeciwny.
+    .both = { $white } ma preferencję białych, { $black } czarnych.
+    .only-wish = { $player } ma preferencję { $colour ->
+        [white] białych
+       *[black] czarnych
+    }; przeciwnik nie ma żadnej.
+    .stronger = Silniejszą preferencję { $colour ->
+        [white] białych
+       *[black] czarnych
+    } ma { $player }.
+    .alternate = Równe preferencje; gdy ich kolory ostatnio się różniły, czarne: { $white }.
+    .higher = Równe preferencje i historie: preferowany kolor otrzymuje wyżej zaszeregowany, { $player }.
