@@ -5,6 +5,7 @@ gets a clear line and not a syntax error; everything below the version check may
 
     startup.py [options]         make `.venv-run` if need be, then serve
     startup.py set-up            make `.venv-run` if need be, and no more (while there is a network)
+    startup.py kit FILE          pack the program with its packages, for machines without a network
     startup.py check [arguments] make `.venv-test` if need be, then run pytest with the arguments;
                                  `--exhaustive [PART ...]`: the long runs instead
     startup.py serve [options]   serve with the Python that runs this (its packages are there)
@@ -55,19 +56,22 @@ def main(arguments: list[str]) -> int:
     if command == "set-up":
         environment("run")
         return 0
+    if command == "kit":
+        return hand_over([environment("run"), str(ROOT / "offline_kit.py"), *arguments[1:]])
     if command == "serve":
         if not has_packages():
             fail(python_with_packages())
         from config.embedded.run import serve
 
-        return serve(options(arguments[1:]))
+        return serve(options(arguments[1:]), hand_over)
     options(arguments)
     return hand_over([environment("run"), __file__, "serve", *arguments])
 
 
 def options(arguments: list[str]) -> argparse.Namespace:
-    """The options of `./hall`: port, bind, https, data (absolute Path), demo (players | None),
-    no_demo, usual_demo (players)."""
+    """The options of `./hall`: port, bind, https, one_process, data (absolute Path), backup (the
+    same, or None), follow (address, or None), demo (players | None), no_demo, usual_demo
+    (players)."""
     parser = argparse.ArgumentParser(
         prog="hall", description="Start the Openhall server. Ctrl-C stops it."
     )
@@ -85,11 +89,30 @@ def options(arguments: list[str]) -> argparse.Namespace:
         help="speak HTTPS too, on the next port, by a certificate of the hall's own",
     )
     parser.add_argument(
+        "--one-process",
+        action="store_true",
+        help="no process of its own for the public in front (on one core there is none anyway)",
+    )
+    parser.add_argument(
         "--data",
         metavar="DIR",
         type=lambda given: Path(given).absolute(),
         default=ROOT / "var",
         help="folder for everything the server keeps (default: var/ of the project)",
+    )
+    parser.add_argument(
+        "--backup",
+        metavar="DIR",
+        type=lambda given: Path(given).absolute(),
+        help="back the hall up into this folder every few seconds, on a stick for instance",
+    )
+    parser.add_argument(
+        "--follow",
+        metavar="ADDRESS",
+        type=_address,
+        default=None,
+        help="follow the hall that is led there (http://192.168.1.5:8000): receive everything that "
+        "is written, be read, and take over when that machine breaks; asks for a code once",
     )
     demo = parser.add_mutually_exclusive_group()
     demo.add_argument(
@@ -167,7 +190,7 @@ def environment(kind: str) -> str:
 
 def has_packages() -> bool:
     """Whether the Python that runs this has what the server needs."""
-    needed = ("celery", "django", "msgspec", "rustworkx", "uvicorn")
+    needed = ("celery", "django", "msgspec", "prometheus_client", "rustworkx", "uvicorn")
     return all(map(importlib.util.find_spec, needed))
 
 
@@ -203,7 +226,8 @@ def fail(line: str) -> NoReturn:
 
 
 def _set_up(folder: Path, requirements: Path) -> None:
-    print(f"Setting up {folder.name} (once; this needs the network) ...", flush=True)
+    needs = "from the packages beside it" if _kit_of(folder) else "this needs the network"
+    print(f"Setting up {folder.name} (once; {needs}) ...", flush=True)
     stamp = _stamp(folder)
     same_python = stamp.is_file() and stamp.read_text().startswith(_python_key())
     stamp.unlink(missing_ok=True)
@@ -231,6 +255,7 @@ def _make_environment(folder: Path) -> None:
 
 def _install(folder: Path, requirements: Path) -> None:
     log = folder / "setup.log"
+    kit = _kit_of(folder)
     with log.open("w", encoding="utf-8") as said:
         installed = subprocess.run(
             [
@@ -238,6 +263,7 @@ def _install(folder: Path, requirements: Path) -> None:
                 *("-m", "pip", "install", "--no-input", "--disable-pip-version-check"),
                 # The list is whole: an older pip would look for "name[extra]" beyond what it pins.
                 *("--require-hashes", "--no-deps", "--only-binary", ":all:", "--no-compile"),
+                *(("--no-index", "--find-links", kit) if kit else ()),
                 *("-r", str(requirements)),
             ],
             stdout=said,
@@ -247,10 +273,22 @@ def _install(folder: Path, requirements: Path) -> None:
     if installed.returncode == 0:
         return
     text = log.read_text(encoding="utf-8", errors="replace")
+    if kit and "No matching distribution" in text:
+        fail(
+            "The kit has no packages for this machine or this Python ({}.{}): READ-ME.txt names "
+            "those it has ({}).".format(*sys.version_info[:2], log)
+        )
     if any(sign in text for sign in OFFLINE):
         fail(f"The packages could not be fetched: the first start needs the network ({log}).")
     errors = [line for line in text.splitlines() if line.startswith("ERROR:")] or ["ERROR: unknown"]
     fail(f"The packages could not be installed: {errors[-1][7:]} ({log}).")
+
+
+def _kit_of(folder: Path) -> str:
+    """The folder of packages that came with the program (`./hall kit`); empty: there is none. What
+    the tests need is in none."""
+    wheels = ROOT / "wheels"
+    return str(wheels) if folder.name == ".venv-run" and wheels.is_dir() else ""
 
 
 def _complete(folder: Path, requirements: Path) -> bool:
@@ -297,6 +335,13 @@ def _port(given: str) -> int:
     if given.isdigit() and int(given) < 1 << 16:
         return int(given)
     raise argparse.ArgumentTypeError(f"{given!r} is no port (0 to 65535)")
+
+
+def _address(given: str) -> str:
+    scheme, separator, host = given.rstrip("/").partition("://")
+    if separator and scheme in ("http", "https") and host and "/" not in host:
+        return given.rstrip("/")
+    raise argparse.ArgumentTypeError(f"{given!r} is no address (http://192.168.1.5:8000)")
 
 
 def _players(given: str) -> int:

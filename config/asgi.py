@@ -1,11 +1,13 @@
 """Everything the server answers, outermost first.
 
-security headers, known hosts, outages -> static files -> public pages and streams -> the lanes of
-arbiters and of everybody else -> Django (HTTP) and the consoles' sockets (WebSocket).
+request ids, security headers, known hosts, outages -> metrics -> health, which machine leads ->
+static files -> public pages and streams -> the lanes of arbiters and of everybody else -> Django
+(HTTP) and the consoles' sockets (WebSocket).
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import signal
@@ -24,21 +26,29 @@ from channels.sessions import SessionMiddlewareStack
 from django.conf import settings
 from django.urls import re_path
 
-from events import live, sweeper
+from events import leadership, live, sweeper
+from frontend.console import style_sheets
 from frontend.public import pages as public
 from frontend.public import script_words as public_words
 from frontend.shared import script_words
 from tournaments.api.uploads import may_send
+from tournaments.backups import continuous
+from tournaments.domain.numbers.start_order import read_table
+from tournaments.follower import background
 from tournaments.public.places import Places
 from tournaments.public_asgi import PublicApp
 from tournaments.routing import websocket_urlpatterns
 
-from . import descriptors
+from . import descriptors, newer_database
 from .connections import CONNECTIONS
 from .error_answers import Outages
+from .health import Health
 from .hosts import KnownHosts
+from .json_log import RequestIds
 from .lanes import Lanes
 from .log_file import log_threads
+from .machine import Machine, policy
+from .metrics import Metrics
 from .no_socket import no_socket
 from .secure_cookies import SecureCookies
 from .security_headers import SecurityHeaders
@@ -64,15 +74,24 @@ class Lifespan:
             return
         await receive()
         log_threads()
+        if refusal := await asyncio.to_thread(newer_database.refusal):
+            await send({"type": "lifespan.startup.failed", "message": refusal})
+            return
         if settings.SECRET_KEY_IS_PASSING:
             logger.warning("SECRET_KEY is not set: no log-in outlives or leaves this process")
         await live.start()
         _end_streams_on_signals()
-        sweeper.start()
+        if leadership.may_write():  # what it looks for is work that writes
+            sweeper.start()
+        continuous.start()
+        threading.Thread(target=read_table, name="collation", daemon=True).start()
+        background.start()
         await send({"type": "lifespan.startup.complete"})
         await receive()
         sweeper.stop()
         await live.stop()
+        await asyncio.to_thread(background.stop)
+        await asyncio.to_thread(continuous.stop)
         await send({"type": "lifespan.shutdown.complete"})
 
 
@@ -107,12 +126,17 @@ def make_application() -> Application:
     room = CONNECTIONS.room = descriptors.raised()
     places = Places(room.streams, room.streams_of_one)
     CONNECTIONS.end_a_stream = places.give_one_away
-    pages: Application = PublicApp(Lanes(router, may_send), public.render, public.missing, places)
+    lanes = Lanes(router, may_send)
+    pages: Application = PublicApp(lanes, public.RENDERING, places)
     if settings.PORTS:
         pages = SecureCookies(pages)
-    made = script_words.files() | public_words.files()
-    outside = StaticFiles(pages, settings.STATIC_URL, made)
-    return Lifespan(SecurityHeaders(KnownHosts(Outages(outside), settings.OPENHALL_HOSTS)))
+    made = script_words.files() | public_words.files() | style_sheets.files()
+    static = StaticFiles(pages, settings.STATIC_URL, made)
+    outside: Application = Health(Machine(static))
+    measured = Metrics(outside, lanes, places)
+    hosts = KnownHosts(Outages(measured), settings.OPENHALL_HOSTS)
+    known = SecurityHeaders(hosts, policy)
+    return Lifespan(RequestIds(known) if settings.LOG_FORMAT == "json" else known)
 
 
 application = make_application()

@@ -16,7 +16,7 @@ from django.views.defaults import server_error
 
 from events.outages import Outage, outage_of, say
 from tournaments.api.errors import RETRY_AFTER, unavailable
-from tournaments.words import label, languages, speaking
+from tournaments.words import languages, outage_words, speaking
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -31,7 +31,7 @@ def failed(request: HttpRequest) -> HttpResponse:
     if error is None or outage is None:
         return server_error(request)
     say(outage, error, request.path)
-    return _answer(outage, request.path, request.headers.get("Accept", ""))
+    return answer(outage, request.path, request.headers.get("Accept", ""))
 
 
 class Outages:
@@ -60,15 +60,16 @@ class Outages:
                 raise
             say(outage, error, scope["path"])
             with speaking(languages.of_scope(scope)):
-                response = _answer(outage, scope["path"], _accepted(scope))
+                response = answer(outage, scope["path"], _accepted(scope))
             await _send(response, scope, send)
 
 
-def _answer(outage: Outage, path: str, accepted: str) -> HttpResponse:
+def answer(outage: Outage, path: str, accepted: str) -> HttpResponse:
+    """503 in words: JSON below /api/ and for who asks for it, a page for people."""
     if path.startswith("/api/") or accepted.startswith("application/json"):
         return unavailable(outage)
     page = loader.get_template("503.html").render(
-        {"outage": label("Outage", outage.code), "again": RETRY_AFTER}
+        {"outage": outage_words.sentence(outage.code), "again": RETRY_AFTER}
     )
     response = HttpResponse(page, status=503)
     response["Retry-After"] = str(RETRY_AFTER)

@@ -115,6 +115,10 @@ class Lane:
     def leave(self) -> None:
         self._free.release()
 
+    @property
+    def waiting(self) -> int:
+        return self._waiting.total()
+
     def _is_full_for(self, address: str) -> bool:
         if self._most is None:
             return False
@@ -148,6 +152,11 @@ class Lanes:
         self._public = Lane(PUBLIC_AT_ONCE, PUBLIC_WAITING)
         self._uploads = Uploads()
         self._strangers: Counter[str] = Counter()
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """Requests without a place, by lane."""
+        return {"arbiters": self._arbiters.waiting, "public": self._public.waiting}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if KNOWN.knows(scope):
@@ -196,6 +205,7 @@ class Lanes:
         async def sent(message: Message) -> None:
             if message["type"] == "websocket.send":
                 KNOWN.remember(*_credentials(scope))
+                recognise(scope)
             if message["type"] in ("websocket.send", "websocket.close"):
                 seen_off()
             await send(message)

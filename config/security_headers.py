@@ -13,6 +13,7 @@ Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Send = Callable[[Message], Awaitable[None]]
 Application = Callable[[Scope, Any, Send], Awaitable[None]]
+Headers = tuple[tuple[bytes, bytes], ...]
 
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; "
@@ -31,10 +32,12 @@ HEADERS: Final = (
 
 
 class SecurityHeaders:
-    """ASGI application that adds HEADERS to each HTTP answer of `app`, where it has none."""
+    """ASGI application that adds HEADERS to each HTTP answer of `app`, where it has none. `more` is
+    asked each time and comes before them."""
 
-    def __init__(self, app: Application) -> None:
+    def __init__(self, app: Application, more: Callable[[], Headers] = tuple) -> None:
         self._app = app
+        self._more = more
 
     async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:
         if scope["type"] != "http":
@@ -44,8 +47,9 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = list(message.get("headers", []))
-                names = {name.lower() for name, _ in given}
-                given += [header for header in HEADERS if header[0] not in names]
+                for name, value in (*self._more(), *HEADERS):
+                    if all(name != known.lower() for known, _ in given):
+                        given.append((name, value))
                 message = {**message, "headers": given}
             await send(message)
 

@@ -13,7 +13,9 @@ import tomllib
 from pathlib import Path
 
 import dj_database_url
+from django.core.exceptions import ImproperlyConfigured
 
+from . import celery  # noqa: F401 (tasks belong to its application)
 from .broker import broker_options
 from .installation import name_of
 from .static_files import fingerprint
@@ -26,6 +28,13 @@ def _switched_on(name: str) -> bool:
 
 def _listed(name: str) -> list[str]:
     return [part.strip() for part in os.environ.get(name, "").split(",") if part.strip()]
+
+
+def _number(name: str, usual: int) -> int:
+    given = os.environ.get(name, "").strip()
+    if given and not (given.isdecimal() and int(given)):
+        raise ImproperlyConfigured(f"{name} is a whole number above 0, not {given!r}.")
+    return int(given or usual)
 
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -50,6 +59,8 @@ PORTS = tuple(int(port) for port in _listed("OPENHALL_PORTS"))
 """Plain port and HTTPS port of `./hall --https`, which sets it; otherwise empty."""
 LISTENS = os.environ.get("OPENHALL_LISTENS", "")
 """The address `./hall` listens on, which sets it; otherwise empty."""
+REACHED_BY = tuple(_listed("OPENHALL_REACHED_BY"))
+"""The addresses of `./hall`, which sets them, without a slash at the end; otherwise empty."""
 CERTIFICATE_FILE = DATA_DIR / "certificate" / "authority.crt"
 
 # --- apps -----------------------------------------------------------------------------------
@@ -80,6 +91,7 @@ MIDDLEWARE = [
     "config.readers.ReadersLanguage",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
+    "config.read_only.ReadOnly",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "config.lanes.NoticedLogIns",
     "tournaments.device_log_in.DeviceLogIns",
@@ -97,7 +109,7 @@ TEMPLATES = [
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "APP_DIRS": True,
         "OPTIONS": {
-            "builtins": ["frontend.shared.templatetags.words"],
+            "builtins": ["frontend.shared.templatetags.words", "frontend.shared.templatetags.kept"],
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
@@ -122,6 +134,12 @@ RATING_LISTS = DATA_DIR / "rating-lists"
 `incoming`, where files wait to be imported."""
 SPOOL = DATA_DIR / "spool"
 """What is sent, until it is read (`config.spool`)."""
+BACKUP_FOLDER = os.environ.get("OPENHALL_BACKUP", "")
+"""Where back-ups go while the server runs; empty: nowhere."""
+BACKUP_SIZE = _number("OPENHALL_BACKUP_SIZE", 4000)
+"""Megabytes that all of them may have together."""
+BACKUP_PASSPHRASE_FILE = os.environ.get("OPENHALL_BACKUP_PASSPHRASE_FILE", "")
+"""Its first line seals back-ups; empty: they are not sealed."""
 FILE_UPLOAD_HANDLERS = [
     "django.core.files.uploadhandler.MemoryFileUploadHandler",
     "config.spool.SpooledUpload",
@@ -175,6 +193,9 @@ CELERY_TASK_TIME_LIMIT = PAIRING_TIME_LIMIT + 360
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 
+METRICS_TOKEN = os.environ.get("OPENHALL_METRICS_TOKEN", "").strip()
+"""Who sends it reads `/metrics`; without one nobody but this machine does."""
+
 LOCAL_WEBHOOKS = _switched_on("OPENHALL_LOCAL_WEBHOOKS")
 """Whether webhooks may call this machine and its networks where a chief ticks it: `./hall` says
 yes, for its hall is the chief's; a server of many tournaments must not be their way inside."""
@@ -218,6 +239,7 @@ DEMO_GROUP = "demo"
 DEMO_LOGINS = _switched_on("OPENHALL_DEMO_LOGINS")
 """Whether members of DEMO_GROUP may log in: `./hall` says so while it listens on loopback."""
 
+SESSION_ENGINE = "config.sessions"
 SESSION_COOKIE_AGE = 14 * 24 * 3600
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_SAMESITE = "Lax"
@@ -227,6 +249,9 @@ CSRF_COOKIE_SECURE = HTTPS
 CSRF_TRUSTED_ORIGINS = [f"https://{host}" for host in OPENHALL_HOSTS]
 SECURE_HSTS_SECONDS = 365 * 24 * 3600 if HTTPS else 0
 SECURE_REFERRER_POLICY = "same-origin"
+SECURE_CROSS_ORIGIN_OPENER_POLICY = "same-origin-allow-popups"
+"""A page of the console speaks with the one it opens at the second machine, and nobody who opens
+a page of ours speaks with that."""
 X_FRAME_OPTIONS = "SAMEORIGIN"
 
 # --- API ------------------------------------------------------------------------------------
@@ -266,6 +291,8 @@ _words = (BASE_DIR / "tournaments" / "words", *MORE_WORDS)
 _fingerprint = fingerprint(BASE_DIR / "frontend", VERSION, *_words)
 STATIC_URL = f"/static/{_fingerprint}/"
 """Changes with the files and what scripts say, so that a browser may keep each of them for ever."""
+PROGRAM: str = _fingerprint
+"""Which program this is: a page that another one made asks to be loaded anew."""
 
 LANGUAGE_CODE = "en"
 TIME_ZONE = os.environ.get("OPENHALL_TIME_ZONE") or local_time_zone()
@@ -274,24 +301,28 @@ USE_TZ = True
 # --- what is logged -------------------------------------------------------------------------
 
 LOG_FILE = os.environ.get("OPENHALL_LOG", "")
+LOG_FORMAT = os.environ.get("OPENHALL_LOG_FORMAT", "").strip() or "line"
+if LOG_FORMAT not in ("line", "json"):
+    raise ImproperlyConfigured(f"OPENHALL_LOG_FORMAT is line or json, not {LOG_FORMAT!r}.")
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {
         "line": {"format": "{asctime} {levelname} {name}: {message}", "style": "{"},
+        "json": {"()": "config.json_log.JsonLines"},
     },
     "filters": {"defects": {"()": "config.log_file.NoOutages"}},
     "handlers": {
         "console": {
             "class": "logging.StreamHandler",
-            "formatter": "line",
+            "formatter": LOG_FORMAT,
             "level": "WARNING",
             "filters": ["defects"],
         },
         "file": {
             "class": "config.log_file.LogFile",
             "filename": LOG_FILE,
-            "formatter": "line",
+            "formatter": LOG_FORMAT,
             "maxBytes": 5_000_000,
             "backupCount": 3,
             "delay": True,
@@ -308,6 +339,8 @@ LOGGING = {
         # Refused and unknown addresses are no defects of the server.
         "django.request": {"level": "ERROR"},
         "django.security": {"level": "ERROR"},
+        # A line a command: for who asked for a log that programs read.
+        "tournaments.services.handle": {"level": "INFO" if LOG_FORMAT == "json" else "WARNING"},
         "celery": {"level": "WARNING"},
         "uvicorn": {"level": "WARNING"},
         # Says that a stream outlived the graceful stop, which is what the time limit is for.

@@ -66,11 +66,11 @@ class StaticFiles:
     """ASGI application that answers `/static/…` and hands everything else to `app`."""
 
     def __init__(
-        self, app: Application, static_url: str, scripts: Mapping[str, bytes] | None = None
+        self, app: Application, static_url: str, made: Mapping[str, bytes] | None = None
     ) -> None:
-        """`scripts`: those that are made, by path."""
+        """`made`: scripts and styles that are made, by path; a file of the same path gives way."""
         self._app = app
-        self._scripts = scripts or {}
+        self._made = made or {}
         self._static_url = static_url
         self._packed: dict[str, bytes] = {}
 
@@ -97,8 +97,9 @@ class StaticFiles:
                 known.add_file_to_dictionary(
                     self._static_url + path.replace("\\", "/"), storage.path(path)
                 )
-        for path, body in self._scripts.items():
-            known.files[self._static_url + path] = Made(body, "text/javascript")
+        for path, body in self._made.items():
+            content_type = "text/css" if path.endswith(".css") else "text/javascript"
+            known.files[self._static_url + path] = Made(body, content_type)
         return known
 
     def _address_of_today(self, path: str) -> str:

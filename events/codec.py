@@ -24,6 +24,10 @@ class UnknownType(LookupError):  # noqa: N818 (named like the refusals of the do
     """An event of a type or version that nobody registered."""
 
 
+class NewerEvent(UnknownType):
+    """A stored event that this program cannot read: a newer one has written it."""
+
+
 class Registered(msgspec.Struct, frozen=True):
     """The newest version of an event type."""
 
@@ -89,10 +93,10 @@ def decode(event: Recorded) -> Any:
 
 
 def decode_body(type: str, version: int, body: str | bytes) -> Any:
-    """Raises `UnknownType`, and `msgspec.DecodeError` for a body that is not of its type."""
+    """Raises `NewerEvent`, and `msgspec.DecodeError` for a body that is not of its type."""
     entry = _types.get(type)
     if entry is None:
-        raise UnknownType(f"no event type {type}")
+        raise NewerEvent(f"no event type {type}")
     if entry.version == version:
         return entry.decoder.decode(body)
     return msgspec.convert(
@@ -120,7 +124,7 @@ def _lifted(entry: Registered, version: int, body: dict[str, Any]) -> dict[str, 
             raise UnknownType(f"{entry.name}: no upcaster from version {step}")
         body = _upcasters[entry.name, step](body)
     if version > entry.version:
-        raise UnknownType(f"{entry.name} version {version} is newer than this program")
+        raise NewerEvent(f"{entry.name} version {version} is newer than this program")
     return body
 
 

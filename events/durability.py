@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from django.db.backends.base.base import BaseDatabaseWrapper
 
+from . import leadership
+
 SQLITE_PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
@@ -28,6 +30,8 @@ def make_durable(connection: BaseDatabaseWrapper, **_: Any) -> None:
         if connection.vendor == "sqlite":
             for pragma in SQLITE_PRAGMAS:
                 cursor.execute(pragma)
+            if not leadership.may_write():
+                cursor.execute("PRAGMA query_only = ON")  # another machine writes this hall
         elif connection.vendor == "postgresql":
             cursor.execute("SHOW synchronous_commit")
             if cursor.fetchone()[0] not in POSTGRESQL_DURABLE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from uuid import UUID
 
 import msgspec
@@ -90,6 +90,14 @@ class Recorded(msgspec.Struct, frozen=True, gc=False):
     def recorded(self) -> datetime:
         """The server's time."""
         return datetime.fromisoformat(self.recorded_at)
+
+
+class Outline(NamedTuple):
+    """Of an event in the log, where what it says does not matter."""
+
+    seq: int
+    type: str
+    hash: str
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -19,6 +19,8 @@ from django.conf import settings
 from django.db import DatabaseError, InterfaceError, OperationalError
 from django.db.transaction import TransactionManagementError
 
+from .codec import NewerEvent
+
 
 class Outage(NamedTuple):
     """`message` is for the server's log; people are told by the code, in their language."""
@@ -31,6 +33,14 @@ class WriterBusy(OperationalError):  # noqa: N818
     """Another writer of this process had its turn for too long."""
 
 
+class NotLeading(OperationalError):  # noqa: N818
+    """This machine does not write the log: another one does, or may."""
+
+
+class FollowerAway(OperationalError):  # noqa: N818
+    """On this disk, and not yet on the second: it is not acknowledged."""
+
+
 DISK_FULL: Final = Outage("disk-full", "The server's disk is full.")
 DISK_BROKEN: Final = Outage("disk-broken", "The server cannot read or write its disk.")
 READ_ONLY: Final = Outage("read-only", "The server's disk or database takes no writes.")
@@ -38,6 +48,13 @@ LOCKED: Final = Outage("database-locked", "The server's database is locked by an
 BUSY: Final = Outage("database-busy", "The server's database is busy with a long piece of work.")
 STARTING: Final = Outage("database-starting", "The server's database is starting.")
 AWAY: Final = Outage("database-away", "The server's database does not answer.")
+NOT_LEADING: Final = Outage("not-leading", "Another machine leads this hall, or may lead it.")
+FOLLOWER_AWAY: Final = Outage("follower-away", "The second machine has not confirmed.")
+
+NEWER_EVENT: Final = Outage(
+    "newer-program", "A newer program has written to a log; this one does not read that log."
+)
+"""While servers are exchanged one by one: it ends when this one is."""
 
 SAID_EVERY: Final = 60.0
 """Seconds until the same trouble is written into the server's log again."""
@@ -74,8 +91,8 @@ _said: dict[str, float] = {}
 
 
 def _outage(error: BaseException) -> Outage | None:
-    if isinstance(error, WriterBusy):
-        return BUSY
+    if isinstance(error, WriterBusy | NotLeading | FollowerAway | NewerEvent):
+        return _OWN[type(error)]
     if isinstance(error, InterfaceError) and error.__cause__ is None:
         return AWAY  # Django's own word for a connection that was lost inside a transaction
     if isinstance(error, sqlite3.Error):
@@ -91,6 +108,13 @@ def _hides_its_cause(error: BaseException) -> bool:
     """What follows from a failed write inside a transaction names it only by the context."""
     return isinstance(error, DatabaseError | InterfaceError | TransactionManagementError)
 
+
+_OWN: Final = {
+    WriterBusy: BUSY,
+    NotLeading: NOT_LEADING,
+    FollowerAway: FOLLOWER_AWAY,
+    NewerEvent: NEWER_EVENT,
+}
 
 _OF_SYSTEM: Final = {
     errno.ENOSPC: DISK_FULL,

@@ -9,14 +9,17 @@ answer is kept: a command is either recorded whole or has left nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+import contextlib
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from types import TracebackType
 from typing import Any, Final, TypeVar
 
 import msgspec
 from django.db import DEFAULT_DB_ALIAS, connections, transaction
 
-from . import chain, damage
+from . import chain, damage, leadership
 from .appending import record
+from .copying import waiting
 from .locks import WriteTurn
 from .messages import (
     Answer,
@@ -24,10 +27,12 @@ from .messages import (
     Head,
     NotRecordable,
     Outcome,
+    Outline,
     Recorded,
     check_text,
 )
 from .models import STREAM_ID_LENGTH
+from .outages import FollowerAway
 from .sql import COLUMNS, head_row, places, rows
 
 VALUES_A_QUESTION: Final = 500
@@ -99,8 +104,7 @@ def execute(
     """
     _check_stream_id(stream)
     _refuse_nesting(using)
-    with WriteTurn(using) as turn, transaction.atomic(using=using, durable=True):
-        transaction.on_commit(turn.end, using=using)  # first: later hooks may write themselves
+    with _writing(using):
         place = _lock(stream, create, using)
         damage.refuse(stream, place, using)
         known = _known_answer(stream, envelope, using)
@@ -123,8 +127,7 @@ def execute_together(
     for stream in envelopes:
         _check_stream_id(stream)
     _refuse_nesting(using)
-    with WriteTurn(using) as turn, transaction.atomic(using=using, durable=True):
-        transaction.on_commit(turn.end, using=using)
+    with _writing(using):
         locked_at = {stream: _lock(stream, False, using) for stream in sorted(envelopes)}
         for stream, place in locked_at.items():
             damage.refuse(stream, place, using)
@@ -150,6 +153,55 @@ def read(
         question += " AND seq <= %s"
         values.append(upto)
     return [Recorded(*row) for row in rows(f"{question} ORDER BY seq", values, using)]
+
+
+def outlines(
+    stream: str,
+    types: Collection[str],
+    after: int = 0,
+    upto: int | None = None,
+    *,
+    using: str = DEFAULT_DB_ALIAS,
+) -> list[Outline]:
+    """The events of these types with `after < seq <= upto`, in order; reads no bodies."""
+    question = (
+        "SELECT seq, type, hash FROM events_event WHERE stream = %s AND seq > %s"
+        f" AND type IN ({places(tuple(types))})"
+    )
+    values: list[Any] = [stream, after, *types]
+    if upto is not None:
+        question += " AND seq <= %s"
+        values.append(upto)
+    return list(map(Outline._make, rows(f"{question} ORDER BY seq", values, using)))
+
+
+def whole_commands(
+    stream: str, seqs: Iterable[int], *, using: str = DEFAULT_DB_ALIAS
+) -> list[Recorded]:
+    """All events of the commands that made those events, in order."""
+    ids = {
+        event.command_id
+        for part in _parts(sorted(set(seqs)))
+        for event in _read_seqs(stream, part, using)
+    }
+    spans: set[tuple[int, int]] = set()
+    for part in _parts(sorted(ids)):
+        question = (
+            "SELECT first_seq, last_seq FROM events_command WHERE stream = %s"
+            f" AND first_seq IS NOT NULL AND command_id IN ({places(part)})"
+        )
+        spans.update((row[0], row[1]) for row in rows(question, [stream, *part], using))
+    return [
+        event
+        for first, last in sorted(spans)
+        for event in read(stream, first - 1, last, using=using)
+    ]
+
+
+def senders(stream: str, upto: int, *, using: str = DEFAULT_DB_ALIAS) -> list[tuple[str, str]]:
+    """Each actor with each device, "" where none was said, of the events up to that seq, sorted."""
+    question = "SELECT DISTINCT actor, device FROM events_event WHERE stream = %s AND seq <= %s"
+    return sorted((row[0], row[1]) for row in rows(question, [stream, upto], using))
 
 
 def moved(
@@ -220,6 +272,48 @@ def streams(*, using: str = DEFAULT_DB_ALIAS) -> list[str]:
 
 
 # --- the steps of `execute` -----------------------------------------------------------------
+
+
+class Acknowledged:
+    """Around a write: refused where another machine leads, and answered when it is where the hall
+    says that it has to be (`copying.waiting`), before anybody else is told of it."""
+
+    def __init__(self, using: str) -> None:
+        self._using = using
+        self._away: FollowerAway | None = None
+
+    def __enter__(self) -> Acknowledged:
+        leadership.refuse_unless_leading()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if error is None and self._away is not None:
+            raise self._away
+
+    def wait(self) -> None:
+        try:
+            waiting.settle(self._using)
+        except FollowerAway as error:
+            self._away = error
+
+
+@contextlib.contextmanager
+def _writing(using: str) -> Iterator[None]:
+    """A transaction that has the turn to write, ends it with the commit, and then waits."""
+    with (
+        Acknowledged(using) as acknowledged,
+        WriteTurn(using) as turn,
+        transaction.atomic(using=using, durable=True),
+    ):
+        transaction.on_commit(turn.end, using=using)  # first: later hooks may write themselves
+        transaction.on_commit(acknowledged.wait, using=using)
+        leadership.refuse_unless_leading()  # once more under the lock: others depose a machine
+        yield
 
 
 def _refuse_nesting(using: str) -> None:

@@ -78,6 +78,22 @@ def verify(stream: str, *, using: str = DEFAULT_DB_ALIAS) -> list[Fault]:
     ]
 
 
+def verify_after(stream: str, place: Head, *, using: str = DEFAULT_DB_ALIAS) -> list[Fault]:
+    """What is wrong with the chain after a place that was proven before; the place itself counts.
+
+    Much faster than `verify` where little came since; it looks at nothing else.
+    """
+    if not store.holds(stream, place, using=using):
+        text = f"event {place.seq} is not the one that was proven before"
+        return [Fault(stream, "chain", text, place.seq)]
+    head = store.head(stream, using=using)
+    walk = _Walk(stream, head, place)
+    for event in _events(stream, head.seq, using, place.seq):
+        walk.step(event)
+    walk.end()
+    return walk.faults
+
+
 class _Became(msgspec.Struct):
     """What a command became: its events, and the digest of the answers that they carry."""
 
@@ -105,15 +121,15 @@ class _Kept(msgspec.Struct, frozen=True):
 class _Walk:
     """The chain, event by event."""
 
-    def __init__(self, stream: str, head: Head) -> None:
+    def __init__(self, stream: str, head: Head, after: Head | None = None) -> None:
         self.stream = stream
         self.head = head
         self.faults: list[Fault] = []
         self.moves: set[tuple[str, int]] = set()
         self.commands: dict[str, _Became] = {}
         """By command id."""
-        self._seq = 0
-        self._hash = chain.GENESIS
+        self._seq = after.seq if after else 0
+        self._hash = after.hash if after else chain.GENESIS
 
     def step(self, event: Recorded) -> None:
         if event.seq != self._seq + 1:
@@ -151,8 +167,8 @@ class _Walk:
         self.faults.append(Fault(self.stream, kind, text, seq))
 
 
-def _events(stream: str, head: int, using: str) -> Iterator[Recorded]:
-    for after in range(0, head, BATCH):
+def _events(stream: str, head: int, using: str, first: int = 0) -> Iterator[Recorded]:
+    for after in range(first, head, BATCH):
         yield from store.read(stream, after, min(after + BATCH, head), using=using)
 
 

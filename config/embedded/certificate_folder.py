@@ -42,6 +42,12 @@ def prepared(
     return authority, _context(folder / "server")
 
 
+def files(data: Path) -> tuple[str, str]:
+    """Of the server's certificate and its key."""
+    stem = data / FOLDER / "server"
+    return str(stem.with_suffix(".crt")), str(stem.with_suffix(".key"))
+
+
 def _context(stem: Path) -> ssl.SSLContext:
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(stem.with_suffix(".crt"), stem.with_suffix(".key"))

@@ -24,6 +24,7 @@ OTHERS = 0o077
 KEPT = (
     *("openhall.sqlite3*", "openhall.log*", "secret-key", "push-key", "first-account"),
     *("rating-lists", "rating-lists/*.sqlite3", "rating-lists/*.upload"),
+    *("backing-up", "replaced-*"),
 )
 """Of rating lists the folder too: national ones hold dates of birth, and so do files that somebody
 has put there to be read."""
@@ -114,20 +115,16 @@ def migrate(folder: Path) -> None:
     from django.db import DatabaseError, connection
     from django.db.migrations.executor import MigrationExecutor
 
+    from events import newer  # its models need the settings
+
     try:
         executor = MigrationExecutor(connection)
     except (DatabaseError, sqlite3.Error) as error:
         reason = str(error).partition("\n")[0]
         raise StartRefused(f"The database in {folder} cannot be read: {reason}.") from None
-    known = executor.loader.disk_migrations
-    newer = sorted(
-        f"{app}.{name}"
-        for app, name in executor.loader.applied_migrations
-        if app in executor.loader.migrated_apps and (app, name) not in known
-    )
-    if newer:
+    if last := newer.tables(executor.loader.applied_migrations, executor.loader.disk_migrations):
         raise StartRefused(
-            f"The data folder {folder} was made by a newer Openhall ({newer[-1]}): start that one."
+            f"The data folder {folder} was made by a newer Openhall ({last}): start that one."
         )
     try:
         _write_something()

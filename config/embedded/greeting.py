@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import segno
+from django.conf import settings
 
 from config.first_account import new_token
-from events import damage
+from events import damage, leadership, newer
 from tournaments.demo.accounts import PASSWORD, log_ins
 from tournaments.models import TournamentIndex
 
@@ -40,11 +41,14 @@ def greeting(
         lines += _named(
             "Network", [f"this machine alone; “{addresses.OPENS}” opens the hall to it"]
         )
+    lines += _named("Follows", _followed())
     lines += _named("Public page", _public_pages(reachable[-1]))
     lines += _named("Demo log-ins", _demo_log_ins())
     lines += _named("First account", _first_account(reachable[0]))
     lines += _named("Data", [str(data)])
+    lines += _named("Back-ups", _backups())
     lines += _damaged_logs()
+    lines += _newer_logs()
     if secure is not None:
         lines += _secure(f"{reachable[-1]}{CERTIFICATE_PAGE}", secure, for_phones=not alone)
     return "\n".join([*lines, "", "Ctrl-C stops it."])
@@ -74,9 +78,26 @@ def _damaged_logs() -> list[str]:
     return lines
 
 
+def _newer_logs() -> list[str]:
+    """Tables may be the same where events are not."""
+    lines = []
+    for stream, kind in newer.logs().items():
+        lines += ["", f"  NEWER LOG      {stream}: holds {kind}, which this program does not know."]
+        lines += ["                 Start the newer Openhall to go on there; all else is served."]
+    return lines
+
+
 def _public_pages(url: str) -> list[str]:
     slugs = TournamentIndex.objects.order_by("-pk").values_list("slug", flat=True)[:MOST_PAGES]
     return [f"{url}/t/{slug}/" for slug in slugs] or ["comes with the first tournament"]
+
+
+def _backups() -> list[str]:
+    folder = settings.BACKUP_FOLDER
+    if not folder:
+        return []
+    missing = "" if Path(folder).is_dir() else " (not there now; it is tried again)"
+    return [f"{folder}{missing}"]
 
 
 def _demo_log_ins() -> list[str]:
@@ -84,8 +105,13 @@ def _demo_log_ins() -> list[str]:
     return [f"{names}; password: {PASSWORD}"] if names else []
 
 
+def _followed() -> list[str]:
+    now = leadership.current()
+    return [f"{now.other[0]} (records nothing itself)"] if now.role == "following" else []
+
+
 def _first_account(url: str) -> list[str]:
-    if log_ins():
+    if log_ins() or not leadership.may_write():
         return []
     token = new_token()
     return [f"{url}/first/{token} (works once)"] if token else []

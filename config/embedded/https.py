@@ -36,4 +36,5 @@ def prepared(options: argparse.Namespace, plain: socket.socket) -> SecureHall:
     )
     both = zip(addresses.hosts(listener), addresses.urls(listener, "https"), strict=True)
     reachable = [url for host, url in both if may_vouch(authority.certificate, host)]
-    return SecureHall(Secure(listener, context), authority.fingerprint, reachable)
+    served = Secure(listener, context, certificate_folder.files(options.data))
+    return SecureHall(served, authority.fingerprint, reachable)

@@ -12,9 +12,11 @@ from dataclasses import dataclass
 
 import uvicorn
 
-from config.connections import Guarded
+from config.accepting import Acceptor
+from config.connections import CONNECTIONS, Guarded
+from config.door.start import connections_of_the_hall
 
-from .accepting import Acceptor
+from .doorstep import Doorstep
 
 GRACE = 1
 """Seconds that requests under way get to finish; streams end before."""
@@ -26,30 +28,61 @@ class Secure:
 
     listener: socket.socket
     context: ssl.SSLContext
+    files: tuple[str, str]
+    """Of the certificate and its key."""
+
+
+@dataclass(frozen=True)
+class BehindDoor:
+    """Another process has the ports (`config.door`) and comes in by this socket."""
+
+    listener: socket.socket
+    secret: str
 
 
 class HallServer(uvicorn.Server):
-    """Says when it is ready, and outlives its signals; may speak HTTPS on a second port."""
+    """Says when it is ready, and outlives its signals. Has the ports itself, the second one for
+    HTTPS, or a door in front."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], secure: Secure | None
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        secure: Secure | None,
+        door: BehindDoor | None,
     ) -> None:
         super().__init__(config)
         self._ready = ready
         self._secure = secure
+        self._door = door
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
-        for listener in sockets or []:
-            self._accept(listener)
-        if self._secure is not None:
-            self._accept(self._secure.listener, self._secure.context)
+        if self._door is not None:
+            CONNECTIONS.room = CONNECTIONS.room._replace(
+                connections=connections_of_the_hall(CONNECTIONS.room)
+            )
+            self._accept(self._door.listener, self._doorstep)
+        else:
+            for listener in sockets or []:
+                self._accept(listener, self._protocol)
+            if self._secure is not None:
+                self._accept(self._secure.listener, self._protocol, self._secure.context)
         self._ready()
 
-    def _accept(self, listener: socket.socket, context: ssl.SSLContext | None = None) -> None:
+    def _accept(
+        self,
+        listener: socket.socket,
+        protocol: Callable[[], asyncio.Protocol],
+        context: ssl.SSLContext | None = None,
+    ) -> None:
         """One more of the servers that the shutdown closes, on the same application."""
-        acceptor = Acceptor(listener, self._protocol, self.config.backlog, context)
+        acceptor = Acceptor(listener, protocol, CONNECTIONS, context)
         self.servers.append(acceptor)  # type: ignore[arg-type]
+
+    def _doorstep(self) -> asyncio.Protocol:
+        assert self._door is not None  # noqa: S101 (it is asked for behind one alone)
+        return Doorstep(self._door.secret, self._protocol, self.config.loaded_app)
 
     def _protocol(self) -> asyncio.Protocol:
         return self.config.http_protocol_class(  # type: ignore[call-arg]
@@ -68,7 +101,12 @@ class HallServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve(listener: socket.socket, ready: Callable[[], None], secure: Secure | None = None) -> None:
+def serve(
+    listener: socket.socket,
+    ready: Callable[[], None],
+    secure: Secure | None = None,
+    door: BehindDoor | None = None,
+) -> None:
     """Serve until a signal comes."""
     config = uvicorn.Config(
         "config.asgi:application",
@@ -81,4 +119,4 @@ def serve(listener: socket.socket, ready: Callable[[], None], secure: Secure | N
         timeout_keep_alive=30,
         ws_max_size=1 << 16,
     )
-    HallServer(config, ready, secure).run(sockets=[listener])
+    HallServer(config, ready, secure, door).run(sockets=[listener])

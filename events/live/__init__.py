@@ -25,7 +25,18 @@ from .hub import RING, Follower, Hub
 from .reader import Reader
 from .tail import POLL, Tail
 
-__all__ = ["Frame", "Heartbeat", "Note", "OtherLog", "close", "follow", "note", "start", "stop"]
+__all__ = [
+    "Frame",
+    "Heartbeat",
+    "Note",
+    "OtherLog",
+    "close",
+    "follow",
+    "note",
+    "places",
+    "start",
+    "stop",
+]
 
 HEARTBEAT = 15.0
 
@@ -106,6 +117,13 @@ def follow(stream: str, after: int, known_hash: str = "") -> Follower:
     if _live is None:
         raise RuntimeError("live is not started on this server (events.live.start)")
     return _live.hub.follow(stream, after, known_hash)
+
+
+def places() -> dict[str, int]:
+    """The seq up to which this process has each stream that somebody follows; on the event loop."""
+    if _live is None:
+        return {}
+    return {stream: channel.head for stream, channel in _live.hub.channels.items()}
 
 
 _live: Live | None = None

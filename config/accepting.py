@@ -14,11 +14,14 @@ import ssl
 from collections.abc import Callable
 from typing import Final
 
-from config.connections import CONNECTIONS
+from .open_connections import Connections
 
 HANDSHAKE_WITHIN: Final = 10.0
 HANDSHAKES: Final = 64
 """At once; when more come the oldest is given up."""
+
+BACKLOG: Final = 2048
+"""Connections that may wait to be taken."""
 
 PAUSE: Final = 0.05
 """Seconds until the next try when there is no descriptor left for a connection."""
@@ -33,15 +36,16 @@ class Acceptor:
         self,
         listener: socket.socket,
         protocol: Callable[[], asyncio.Protocol],
-        backlog: int,
+        connections: Connections,
         context: ssl.SSLContext | None = None,
     ) -> None:
         self._listener = listener
         self._protocol = protocol
+        self._connections = connections
         self._context = context
         self._handshakes: dict[asyncio.Task[None], None] = {}
         listener.setblocking(False)
-        listener.listen(backlog)
+        listener.listen(BACKLOG)
         self._task = asyncio.create_task(self._accept_all(), name="accepting")
 
     def close(self) -> None:
@@ -70,7 +74,9 @@ class Acceptor:
 
     def _shake_hands(self, connection: socket.socket) -> None:
         """Aside: the others do not wait for it."""
-        if len(self._handshakes) >= HANDSHAKES or not CONNECTIONS.may_stay(connection.fileno()):
+        if len(self._handshakes) >= HANDSHAKES or not self._connections.may_stay(
+            connection.fileno()
+        ):
             for oldest in self._handshakes:
                 oldest.cancel()
                 break
