@@ -1,4 +1,4 @@
-"""What all tests share: the test database, and its flush past the guards of the event log.
+"""What all tests share: the test database, and how it is emptied past the guards of the event log.
 
 - The default test database is a SQLite *file* in a fresh folder, because the server's threads each
   open a connection of their own (a database in memory would have other locks). DATABASE_URL
@@ -6,7 +6,7 @@
   test runs can share a machine.
 - Tests that write events and whose other threads or sockets must see them need
   `@pytest.mark.django_db(transaction=True)`: `store.execute` then commits for real. After such a
-  test Django empties all tables, which the guards refuse; they are lifted for that moment only.
+  test all tables are emptied, which the guards refuse; they are lifted for that moment only.
 - Under plain `@pytest.mark.django_db` `store.execute` works too, in the test's transaction; what
   is to happen on commit (doorbell, Celery) then never happens.
 - Tests of sockets and streams take the fixture `live_started` and are coroutines.
@@ -30,9 +30,9 @@ from pytest_django import DjangoDbBlocker
 
 from events import live
 
-from . import parallel
+from . import at_scale, parallel
 from .databases import database  # noqa: F401 (a fixture)
-from .guards import guards_lifted
+from .emptying import empty
 from .services import pytest_collection_modifyitems  # noqa: F401 (a hook)
 
 hypothesis_settings.register_profile("shared", suppress_health_check=[HealthCheck.too_slow])
@@ -42,6 +42,7 @@ hypothesis_settings.load_profile("shared")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(parallel)
+    config.pluginmanager.register(at_scale)
 
 
 @pytest.fixture(scope="session")
@@ -81,17 +82,15 @@ def own_counts() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def flush_past_the_guards() -> Iterator[None]:
-    """Lets Django empty the tables after a transactional test."""
-    flush = TransactionTestCase._fixture_teardown  # type: ignore[attr-defined]
+def emptied_past_the_guards() -> Iterator[None]:
+    """What Django does to the tables after a transactional test is done by `emptying`."""
 
-    def lifted_flush(test: TransactionTestCase) -> None:
-        names = test._databases_names(include_mirrors=False)  # type: ignore[attr-defined]
-        with guards_lifted(*names):
-            flush(test)
+    def teardown(test: TransactionTestCase) -> None:
+        for name in test._databases_names(include_mirrors=False):  # type: ignore[attr-defined]
+            empty(name)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(TransactionTestCase, "_fixture_teardown", lifted_flush)
+        patch.setattr(TransactionTestCase, "_fixture_teardown", teardown)
         yield
 
 

@@ -28,6 +28,8 @@ class Part(NamedTuple):
     variables: tuple[tuple[str, str], ...] = ()
     module: tuple[str, ...] = ()
     needs: Path = ROOT
+    services: tuple[tuple[str, str], ...] = ()
+    """Variables with the addresses of what it runs on, where the environment names no others."""
 
     @property
     def command(self) -> list[str]:
@@ -59,7 +61,17 @@ PARTS: Final = (
         "systems",
         "2,000 rounds of each older system against the rules as written",
         tuple(
-            f"{PAIRING}/{system}" for system in ("dutch_1992", "dutch_2012", "lim_1999", "vincze")
+            f"{PAIRING}/{system}"
+            for system in (
+                "dutch_1992",
+                "dutch_2012",
+                "lim_1999",
+                "vincze",
+                "dubov",
+                "burstein",
+                "lim_2026",
+                "double_swiss",
+            )
         ),
         (("LITERAL_ROUNDS", "2000"),),
     ),
@@ -83,9 +95,8 @@ PARTS: Final = (
     ),
     Part(
         "generated",
-        "5,000 tournaments of the generator through the checker",
-        (f"{PAIRING}/test_generator.py",),
-        (("GENERATED", "5000"),),
+        "50,000 tournaments of the generator through the checker, from where it was stopped",
+        module=("tests.mass_run", "--processes", "2"),
     ),
     Part(
         "fields",
@@ -115,6 +126,16 @@ PARTS: Final = (
         (("CUTS", "1000"),),
     ),
     Part(
+        "chaos",
+        "whole servers killed, held, on full disks and by wrong clocks while a round is typed",
+        module=("tests.chaos", "--runs", "25", "--faults", "16"),
+    ),
+    Part(
+        "takeovers",
+        "1,000 times the machine of a hall dies while clients type, and the second one takes over",
+        module=("tests.takeovers", "--times", "1000"),
+    ),
+    Part(
         "kills",
         "a server killed two hundred times while it appends, on each database",
         ("tests/store/test_crash.py",),
@@ -133,10 +154,38 @@ PARTS: Final = (
         (("GRACEFUL_STOPS", "10"),),
     ),
     Part(
+        "pages",
+        "every page in every language and both themes, by axe and at letters of twice the size",
+        ("tests/e2e/test_every_page.py",),
+        (("PAGES_LOOKED_AT", "all"),),
+    ),
+    Part(
         "requests",
         "200 requests of each kind to every operation of the API, each in every role",
         ("tests/app/test_schemathesis.py",),
-        (("SCHEMA_EXAMPLES", "200"),),
+        (("SCHEMA_EXAMPLES", "200"), ("SCHEMA_SENDERS", "all")),
+    ),
+    Part(
+        "looks",
+        "every page, dialog and sheet that a test of the browser looks at, by axe",
+        ("tests/e2e",),
+        (("LOOKS", "all"),),
+    ),
+    Part(
+        "systems-played",
+        "a whole tournament by each older system from the console",
+        ("tests/e2e/test_console_systems.py",),
+        (("SYSTEMS_PLAYED", "all"),),
+    ),
+    Part(
+        "scale",
+        "all tests that use the database again, on PostgreSQL and Redis",
+        ("tests/app", "tests/live"),
+        (("AT_SCALE", "all"), ("SCHEMA_EXAMPLES", "25")),
+        services=(
+            ("DATABASE_URL", "postgres://postgres@127.0.0.1:5432/postgres"),
+            ("REDIS_URL", "redis://127.0.0.1:6379/9"),
+        ),
     ),
 )
 
@@ -165,7 +214,7 @@ def _run(part: Part) -> tuple[str, int]:
     if not part.needs.is_dir():
         return f"skipped, there is no {part.needs}: {part.name}", 0
     began = time.monotonic()
-    environment = os.environ | dict(part.variables)
+    environment = dict(part.services) | os.environ | dict(part.variables)
     code = subprocess.run(part.command, cwd=ROOT, env=environment, check=False).returncode
     took = time.monotonic() - began
     return f"{'FAILED' if code else 'ok':<7} {took:6.0f} s  {part.name}", code

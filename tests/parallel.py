@@ -7,7 +7,9 @@ named, and a new worker goes on behind it. Database files and PostgreSQL databas
 in their names; ports come from a range of the worker's own and Redis databases from its number,
 because a cache that is emptied empties its whole database.
 
-A test with the marker `quiet` measures time: no other test of the run goes on meanwhile.
+A test with the marker `quiet` measures time: no other test of the run goes on meanwhile. They come
+together at the end, on one worker: spread over the run, each would wait for the long tests of the
+others, who would wait for it.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import socket
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cached_property
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -28,7 +31,10 @@ from xdist.scheduler import LoadFileScheduling
 
 from file_lock import take_lock
 
+from .drawing import drawn_from
+
 FIRST = (
+    "tests/e2e/test_open_of_200.py",
     "tests/e2e/test_put_back_console.py",
     "tests/store/test_crash.py",
     "tests/e2e/test_console_looks.py",
@@ -103,9 +109,13 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileSche
     return WholeFiles(config, log)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The order of the run; who hands out the tests is told which are quiet, for a marker is known
+    to the workers alone."""
     if worker() is not None:
-        items.sort(key=lambda item: _rank(item.nodeid))
+        items.sort(key=lambda item: (_is_quiet(item), _rank(item.nodeid)))
+        quiet = "\n".join(item.nodeid for item in items if _is_quiet(item))
+        made_once(_quiet_ones(config), lambda place: place.write_text(quiet))
 
 
 def pytest_testnodedown(node: Any, error: object) -> None:
@@ -125,6 +135,7 @@ def pytest_terminal_summary(
 ) -> None:
     for line in config.stash.get(_DIED, []):
         terminalreporter.write_line(line, red=True)
+    terminalreporter.write_line(f"shares were drawn from {drawn_from()} (DRAWN_FROM repeats them)")
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
@@ -133,8 +144,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     number = worker()
     if number is None:
         return (yield)
-    alone = item.get_closest_marker("quiet") is not None
-    with turn(shared_folder(item.config), number, alone):
+    with turn(shared_folder(item.config), number, _is_quiet(item)):
         return (yield)
 
 
@@ -149,7 +159,7 @@ def shared_folder(config: pytest.Config) -> Path:
     return config.stash[_SHARED]
 
 
-def made_once(place: Path, make: Callable[[Path], None]) -> Path:
+def made_once(place: Path, make: Callable[[Path], object]) -> Path:
     """What `make` makes at a place in the shared folder, made by the worker that needs it first."""
     with ExitStack() as held:
         _lock(place.with_name(f"{place.name}.lock"), held)
@@ -177,9 +187,16 @@ def turn(folder: Path, number: int, alone: bool) -> Iterator[None]:
 
 
 class WholeFiles(LoadFileScheduling):  # type: ignore[misc]
-    """A file of tests goes to one worker. What killed a worker is not run once more."""
+    """A file of tests goes to one worker, and so do all that are quiet. What killed a worker is not
+    run once more."""
+
+    @cached_property
+    def _quiet(self) -> frozenset[str]:
+        return frozenset(_quiet_ones(self.config).read_text().splitlines())
 
     def _split_scope(self, nodeid: str) -> str:
+        if nodeid in self._quiet:
+            return "quiet"
         return nodeid if nodeid.startswith(SHARED_OUT) else str(super()._split_scope(nodeid))
 
     def remove_node(self, node: Any) -> str | None:
@@ -194,6 +211,15 @@ class WholeFiles(LoadFileScheduling):  # type: ignore[misc]
             for other in self.assigned_work:
                 self._reschedule(other)
         return deadly
+
+
+def _is_quiet(item: pytest.Item) -> bool:
+    return item.get_closest_marker("quiet") is not None
+
+
+def _quiet_ones(config: pytest.Config) -> Path:
+    """Where the names of the quiet tests stand during the run."""
+    return shared_folder(config) / "quiet"
 
 
 def _rank(test: str) -> int:

@@ -3,12 +3,14 @@
 | message | meaning |
 |---|---|
 | `{"seq", "hash", "prev", "prev_hash", "events", "boards", "topics"}` | `prev + 1` to `seq` |
-| `{"heartbeat": true, "head": n, "hash": h}` | nothing new; n is the last seq of the log |
+| `{"heartbeat": true, "head": n, "hash": h, "program": p}` | nothing new; n is the last seq |
 | `{"note": {...}}` | something true now and kept nowhere (progress of a pairing) |
 | `{"resync": true}` | what the console knows is not of this log: read the page again |
 
 Hashes are the first 16 digits of those of the events `seq`, `prev` and `head`: a frame that does
-not follow on what the console has is of another log.
+not follow on what the console has is of another log. A page that another program made (`p` is not
+that of the page) asks to be loaded anew. Where the hall has two machines, a heartbeat
+says so in `machines` (`events.machines`).
 
 Nothing is ever taken from a console here: commands are HTTP requests, which are answered, and so
 is presence. `console=ID` in the address names the console; when its socket ends, the others are
@@ -23,13 +25,17 @@ import logging
 import re
 import time
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from typing import Any, Final, NoReturn
 from urllib.parse import parse_qs
+from weakref import WeakSet
 
 import msgspec
 from channels.generic.websocket import AsyncWebsocketConsumer
+from django.conf import settings
 
-from events import live, outages, store
+from events import live, machines, outages, store
+from events.measures import FAN_OUT
 from events.messages import HASH_SHOWN, Head, place_of
 
 from . import frames
@@ -41,7 +47,7 @@ from .services import presence, states
 from .services.permissions import knows_of, may_look
 from .services.users import user_id
 from .socket_auth import user_of
-from .words import ENGLISH, label, languages
+from .words import ENGLISH, languages, outage_words
 
 NOT_LOGGED_IN: Final = 4401
 NO_ARBITER: Final = 4403
@@ -73,6 +79,14 @@ class Closing(Exception):  # noqa: N818 (it is how a socket ends, not an error)
         self.code = code
 
 
+def open_sockets() -> int:
+    """Consoles that follow a tournament in this process."""
+    return len(_open)
+
+
+_open: Final[WeakSet[ConsoleConsumer]] = WeakSet()
+
+
 class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
     """One console that follows one tournament: `/ws/t/{slug}/?after=SEQ&hash=HASH`.
 
@@ -93,9 +107,11 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
 
     async def connect(self) -> None:
         await self.accept()  # only an accepted socket can say why it closes
+        _open.add(self)
         self.sending = asyncio.create_task(self._send_frames(), name="console-socket")
 
     async def disconnect(self, code: int) -> None:  # noqa: ARG002 (the name is Channels')
+        _open.discard(self)
         if self.sending is not None:
             self.sending.cancel()
         if self.console and self.actor:
@@ -123,7 +139,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
             code = SERVER_FAILED
             if outage := outages.outage_of(error):
                 outages.say(outage, error, "the socket of a console")
-                code, reason = OUTAGE, label("Outage", outage.code, self.language)
+                code, reason = OUTAGE, outage_words.sentence(outage.code, self.language)
             else:
                 logger.exception("the socket of a console broke")
         with contextlib.suppress(OSError):
@@ -136,7 +152,7 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
         place = await CONSOLES.run(_place_in_log, self.stream, self.scope)
         if place is None:
             await self._resync()
-        after = place.seq
+        after, caught_up = place.seq, False
         async with live.follow(self.stream, after, place.hash) as updates:
             async for update in updates:
                 if time.monotonic() - self.checked > CHECK_EVERY:
@@ -144,14 +160,16 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
                 if isinstance(update, live.Frame):
                     await self._frame(update)
                     after = update.seq
+                    if caught_up:
+                        FAN_OUT.labels("consoles").observe(_age(update))
                 elif isinstance(update, live.Note):
                     await self._say({"note": update.payload})
                 elif isinstance(update, live.OtherLog) or update.head < after:
                     await self._resync()
                 else:
+                    caught_up = True
                     await self._check_right()
-                    head = {"head": update.head, "hash": update.hash[:HASH_SHOWN]}
-                    await self._say({"heartbeat": True, **head})
+                    await self._say(_heartbeat(update))
         return SERVER_STOPS
 
     async def _frame(self, frame: live.Frame) -> None:
@@ -179,6 +197,18 @@ class ConsoleConsumer(AsyncWebsocketConsumer):  # type: ignore[misc]
 
     async def _say(self, message: dict[str, Any]) -> None:
         await self.send(text_data=msgspec.json.encode(message).decode())
+
+
+def _heartbeat(update: live.Heartbeat) -> dict[str, Any]:
+    head = {"head": update.head, "hash": update.hash[:HASH_SHOWN]}
+    two = {"machines": machines.known()} if machines.are_two() else {}
+    return {"heartbeat": True, **head, "program": settings.PROGRAM, **two}
+
+
+def _age(frame: live.Frame) -> float:
+    """Seconds since its newest event was recorded, by this server's clock."""
+    recorded = datetime.fromisoformat(frame.events[-1].recorded_at)
+    return max(0.0, (datetime.now(UTC) - recorded).total_seconds())
 
 
 def _stream_of(slug: str) -> str:

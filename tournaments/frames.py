@@ -35,6 +35,8 @@ from .words import ENGLISH, speaking
 _Key = tuple[str, int, str, Knows, str]
 """Stream, seq before, hash of the last event, what the listener knows, his language."""
 
+ERASING: Final = frozenset(name for name, event in EVENTS.items() if event.erases)
+
 KEPT: Final = 256
 """Rendered frames a process keeps for those who come a little later."""
 
@@ -63,7 +65,7 @@ class Rendering:
 
     async def text(self, frame: Frame, knows: Knows, language: str = ENGLISH) -> str:
         """With the words that arbiters gave, as far as the listener `knows` them."""
-        erased = any(EVENTS[event.type].erases for event in frame.events)
+        erased = any(event.type in ERASING for event in frame.events)
         erasures = await self._watch.look(at_once=erased)
         if erasures != self._erasures:
             self._kept.clear()

@@ -20,9 +20,13 @@ from typing import Any, Final
 
 from django.conf import settings
 from django.contrib.auth.forms import AuthenticationForm
+from django.contrib.auth.models import User, update_last_login
+from django.contrib.auth.signals import user_logged_in
 from django.core import signing
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
+
+from events import leadership
 
 from .rate_limits import count, key, network_of, uncount
 from .words import speak
@@ -36,6 +40,18 @@ MANY_FOR_ONE_ACCOUNT: Final = 100
 """Wrong passwords in a window from anywhere, which the server's log tells of."""
 
 logger = logging.getLogger(__name__)
+
+
+def register() -> None:
+    """Called once, when the app is ready: Django notes each log-in in its row, which a machine that
+    follows another one leaves as it is."""
+    user_logged_in.disconnect(dispatch_uid="update_last_login")
+    user_logged_in.connect(_note_log_in, dispatch_uid="openhall.log-in")
+
+
+def _note_log_in(sender: type[User], user: User, **more: Any) -> None:
+    if leadership.may_write():
+        update_last_login(sender, user, **more)
 
 
 class TooManyAttempts(Exception):  # noqa: N818

@@ -100,11 +100,13 @@ class WorkLease(models.Model):
 class Invitation(models.Model):
     """A link that makes one account with that role; `token` is the SHA-256 of what the link holds.
 
+    `beside`: the streams of other sections in which it gives the role as well, each between blanks.
     The row goes when the link is used, taken back or found expired.
     """
 
     token = models.CharField(max_length=64, unique=True)
     stream = models.CharField(max_length=60, db_index=True)
+    beside = models.TextField(default="", blank=True)
     name = models.CharField(max_length=150)
     role = models.CharField(max_length=20)
     first_board = models.PositiveIntegerField(default=0)
@@ -117,6 +119,11 @@ class Invitation(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def streams(self) -> tuple[str, ...]:
+        """All sections in which it gives the role, that of its page first."""
+        return (self.stream, *self.beside.split())
 
 
 class DeviceCode(models.Model):
@@ -389,3 +396,36 @@ class PushFollow(models.Model):
 
     def __str__(self) -> str:
         return f"{self.phone_id}: {self.player}"
+
+
+class UnmergedEvent(models.Model):
+    """An event that a machine recorded which leads no more, and this log never had: a claim, until
+    a chief types it or leaves it out.
+
+    `event` is the whole of it as JSON; both logs are the same up to `fork`. `words`: its sentence
+    by language, as that machine said it, and `reason` the arbiter's own; an erasure empties both.
+    """
+
+    class State(models.TextChoices):
+        OPEN = "open"
+        TYPED = "typed"
+        LEFT_OUT = "left-out"
+
+    stream = models.CharField(max_length=60)
+    hash = models.CharField(max_length=64, unique=True)
+    seq = models.BigIntegerField()
+    fork = models.BigIntegerField()
+    event = models.TextField()
+    words = models.JSONField(default=dict)
+    reason = models.TextField(blank=True)
+    actor_name = models.CharField(max_length=200, blank=True)
+    state = models.CharField(max_length=10, choices=State, default=State.OPEN)
+    tries = models.PositiveIntegerField(default=0)
+    decided_by = models.CharField(max_length=40, blank=True)
+    decided_at = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ("stream", "seq")
+
+    def __str__(self) -> str:
+        return f"{self.stream} {self.seq}"

@@ -14,6 +14,9 @@ numbers anew. A page of the newest version is in its reader's language, one of a
 which its address names, else in the hall's. With `?seen={tag}` the last two say whether that
 version is of this log (a 409, an event `other-log`): a page that is of another one loads anew.
 
+Where a door stands in front of the hall (`config.door`) it answers the last two, and is told the
+versions by a line of its own (`public/door_bell.py`).
+
 Reading never waits for a writer and never reaches the write path. Whatever is slow (folding,
 rendering, the database) happens in a pool of threads, once for all who ask at the same time.
 """
@@ -30,10 +33,10 @@ from typing import NamedTuple
 from events.outages import outage_of
 
 from .offload import Flights
-from .public import http
+from .public import door_bell, http
 from .public.channel import Channel
 from .public.listeners import Listener, chunk
-from .public.pages import Key, Missing, Pages, Render
+from .public.pages import Key, PageMaker, Pages
 from .public.places import Places, address_of
 from .public.slugs import Slugs
 from .words import languages
@@ -69,22 +72,22 @@ class Address(NamedTuple):
 class PublicApp:
     """Answers the public addresses and hands everything else to `app`.
 
-    `render(view, page, argument)` makes the bodies, `missing(view)` that of a 404; `places` are
-    those of the live streams.
+    `rendering` makes the bodies; `places` are those of the live streams.
     """
 
-    def __init__(
-        self, app: http.Application, render: Render, missing: Missing | None, places: Places
-    ) -> None:
+    def __init__(self, app: http.Application, rendering: PageMaker, places: Places) -> None:
         http.no_page()  # reads the words now: nobody on the event loop waits for them later
         self._app = app
-        self._pages = Pages(render, missing)
+        self._pages = Pages(rendering)
         self._slugs = Slugs()
         self._channels: dict[str, Channel] = {}
         self._flights = Flights()
         self._places = places
 
     async def __call__(self, scope: http.Scope, receive: http.Receive, send: http.Send) -> None:
+        if scope["type"] == "door":
+            await door_bell.serve(self._channel_of, receive, send)
+            return
         path = scope["path"] if scope["type"] == "http" else ""
         if not path.startswith(PREFIX) or path == PREFIX:
             await self._app(scope, receive, send)
@@ -113,6 +116,10 @@ class PublicApp:
         else:
             await self._page(scope, send, channel, rest)
 
+    async def _channel_of(self, slug: str) -> Channel | None:
+        stream = await self._slugs.stream(slug)
+        return None if stream is None else await self._channel(stream)
+
     async def _channel(self, stream: str) -> Channel:
         channel = self._channels.get(stream)
         if channel is None or channel.closed:
@@ -123,10 +130,16 @@ class PublicApp:
         before = self._channels.get(stream)
         if before is not None and before.outdated:
             self._pages.forget()
-        channel = Channel(stream)
+        channel = Channel(stream, self._prepare)
         await channel.open()
         self._channels[stream] = channel
         return channel
+
+    async def _prepare(self, channel: Channel) -> None:
+        """Makes what is asked for first at the newest version, one page after the other."""
+        version = channel.version
+        for page, argument, language in self._pages.asked_first(channel.stream):
+            await self._pages.body(_key(channel, version, page, argument, language))
 
     # --- head and pages ------------------------------------------------------------------------
 
@@ -180,17 +193,7 @@ class PublicApp:
         language = address.language if address.version else readers
         if not await channel.knows(version) or language not in ("", *languages.known()):
             return None
-        seq = channel.seq_of(version)
-        key = Key(
-            channel.stream,
-            version,
-            seq,
-            address.page,
-            address.argument,
-            channel.fund_since(seq),
-            channel.ratings_hidden,
-            language or languages.of_hall(),
-        )
+        key = _key(channel, version, address.page, address.argument, language)
         body = await self._pages.body(key)
         named = body is not None and _names(address.version, version, body.tag)
         return body if named else None
@@ -236,6 +239,20 @@ def parse(rest: str) -> Address | None:
         version, language = asked["version"], asked["language"] or ""
     page, _, argument = rest.removesuffix("/").partition("/")
     return Address(version, language, page or "home", argument)
+
+
+def _key(channel: Channel, version: int, page: str, argument: str, language: str) -> Key:
+    seq = channel.seq_of(version)
+    return Key(
+        channel.stream,
+        version,
+        seq,
+        page,
+        argument,
+        channel.fund_since(seq),
+        channel.ratings_hidden,
+        language or languages.of_hall(),
+    )
 
 
 def _newest(channel: Channel, language: str) -> Key:

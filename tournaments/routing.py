@@ -5,5 +5,10 @@ from __future__ import annotations
 from django.urls import path
 
 from .consumers import ConsoleConsumer
+from .follower import link
+from .follower.consumer import FollowerConsumer
 
-websocket_urlpatterns = [path("ws/t/<slug:slug>/", ConsoleConsumer.as_asgi())]
+websocket_urlpatterns = [
+    path("ws/t/<slug:slug>/", ConsoleConsumer.as_asgi()),
+    path(link.PATH, FollowerConsumer.as_asgi()),
+]

@@ -69,7 +69,8 @@ def sweep() -> None:
 
 
 def _sweep(stream: str, head: Head) -> None:
-    requests = pairing_job.open_requests(states.current(stream))
+    state = states.readable(stream)
+    requests = pairing_job.open_requests(state) if state else ()
     if not requests:
         _idle[stream] = head
     for round_ in requests:

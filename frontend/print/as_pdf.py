@@ -19,7 +19,7 @@ ALONE: Final = frozenset(
 )
 """The kinds of sheets that are PDF and nothing else."""
 KINDS: Final = ALONE | {
-    *("names", "boards", "standings", "crosstable", "progress", "slips", "cards"),
+    *("names", "boards", "standings", "crosstable", "progress", "pictures", "slips", "cards"),
     *("final", "rankings", "ratings", "rating", "working", "answer", "prizes", "receipts"),
 }
 """The kinds of sheets that are drawn as PDF."""

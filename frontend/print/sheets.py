@@ -12,10 +12,10 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from frontend.shared.latin import beside
 from frontend.shared.seats import Group, Seat
 from tournaments.public.rows import PublicPlayer
 from tournaments.selectors.rows.base import PlayerRef
+from tournaments.words.latin import beside
 
 T = TypeVar("T")
 

@@ -47,11 +47,17 @@ def slips(
     *,
     codes: Collection[int],
 ) -> list[Slip]:
-    """Those of a published round by board; the boards of `codes` with the players' codes."""
+    """Those of a published round by board, of a match one for each game; the boards of `codes` with
+    the players' codes."""
+    rounds = state.published_with(number)
+    boards = sorted(
+        (board for each in rounds for board in view.boards(each)),
+        key=lambda board: (board.board, board.round),
+    )
     return [
         _slip(request, stream, state, board, game, reports=board.board in codes)
-        for board in view.boards(number)
-        if (game := state.game_on(number, board.board)) is not None
+        for board in boards
+        if (game := state.game_on(board.round, board.board)) is not None
     ]
 
 

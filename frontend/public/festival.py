@@ -25,7 +25,7 @@ def facts(event: PublicEvent) -> str:
 
 def section(view: PublicView) -> Context:
     """Where a section stands: the round, the results so far, what comes next."""
-    round_ = view.rounds[-1] if view.rounds else None
+    round_ = view.played_round
     with in_hall(view.time_zone):
         return {
             "slug": view.slug,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from frontend.shared.latin import beside
 from frontend.shared.seats import Seat, by_name, seats
+from tournaments.words.latin import beside
 
 if TYPE_CHECKING:
     from tournaments.public.projection import PublicView
@@ -37,10 +37,19 @@ def _person(p: PublicPlayer, latin: str) -> tuple[object, ...]:
     return (p.player, p.name, p.title, p.federation, p.rating, *([latin] if latin else ()))
 
 
+def cards(view: PublicView) -> dict[str, object]:
+    """`cards`: tag of a version -> the entry numbers whose pages read since then as they do now,
+    the rank left aside; `ranks`: entry number -> rank, as far as there is one."""
+    since: dict[str, list[int]] = {}
+    for player in view.players:
+        since.setdefault(view.card_since(player.player), []).append(player.player)
+    return {"version": view.version, "cards": since, "ranks": view.ranks}
+
+
 def now(view: PublicView) -> dict[str, object]:
     """`seats`: entry number -> [board, colour, opponent, own result, points, rank, note]; `places`:
     [first board, last (None: no end), where they stand]."""
-    round_ = view.rounds[-1] if view.rounds else None
+    round_ = view.played_round
     common = {
         "version": view.version,
         "phase": view.phase,
@@ -53,7 +62,7 @@ def now(view: PublicView) -> dict[str, object]:
     if round_ is None:
         return common | {"seats": {}}
     place = seats(view, round_)
-    ranks = {row.player.player: row for row in view.standings(round_.round)}
+    ranks = {row.player.player: row for row in view.standings(view.current_round)}
     return common | {"seats": {number: _now(seat, ranks) for number, seat in place.items()}}
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def groups(view: PublicView) -> list[Context]:
     """Each with its players in the order of their names, and where they sit in the newest round."""
-    place = seats(view, view.rounds[-1]) if view.rounds else {}
+    place = seats(view, view.played_round) if view.played_round else {}
     federations: defaultdict[str, list[int]] = defaultdict(list)
     for player in by_name(view):
         if player.federation:

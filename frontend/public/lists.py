@@ -87,7 +87,8 @@ def crosstable(view: PublicView, round_: PublicRound, order: Order, argument: st
     return {
         "rows": table_rows.rows(view, round_, order),
         "player_page": f"/t/{view.slug}/player/",
-        "round_numbers": table_rows.round_numbers(view, round_),
+        "round_numbers": table_rows.columns(view, round_),
+        "seats": view.seats,
         "order": order,
         "orders": table_rows.orders(
             view.language, order, lambda each: base + address_of(asked, each)
@@ -133,14 +134,14 @@ def _finality(view: PublicView, round_: PublicRound) -> Context:
 
 def player(view: PublicView, card: PublicCard) -> Context:
     rounds = rounds_of(card, view.language)
-    newest = view.rounds[-1].round if view.rounds else 0
-    last = rounds[-1] if rounds and rounds[-1].round == newest else None
+    newest = view.played_round.round if view.played_round else 0
+    playing = [each for each in rounds if each.round >= newest]
+    last = next((each for each in playing if each.own == ""), playing[-1] if playing else None)
     finished = view.phase == "closed"
     seat = last if last and last.board and not finished else None
     return {
         "p": card.player,
         "card": card,
-        "rank": _rank_text(view, card),
         "note": player_note(view, card.player),
         "seat": seat,
         "next": next_game(view, rounds, seat),
@@ -156,10 +157,6 @@ def player_note(view: PublicView, person: PublicPlayer) -> str:
     if view.phase == "closed":
         return speak("Public-Player.over", {}, view.language)
     return ""
-
-
-def _rank_text(view: PublicView, card: PublicCard) -> str:
-    return str(card.rank) if card.rank is not None and view.rounds else ""
 
 
 def entries(view: PublicView) -> Context:

@@ -23,7 +23,7 @@ def next_game(view: PublicView, rounds: list[Seat], seat: Seat | None) -> Contex
     if view.phase == "closed":
         return {}
     playing = seat is not None and seat.own == ""
-    number = view.current_round if playing else view.current_round + 1
+    number = seat.round if seat is not None and playing else view.current_round + 1
     context: Context = {"playing": playing, "begins": begins(view, number)}
     if seat is None or seat.opponent is None:
         return context

@@ -40,7 +40,7 @@ SCRIPTS: Final = (
     *(
         f"public/js/{name}.js"
         for name in (
-            *("codes", "find", "fit", "follow", "holding", "last-call", "memory", "patch"),
+            *("card", "codes", "find", "fit", "follow", "holding", "last-call", "memory", "patch"),
             *("public", "push", "remember", "room", "words"),
         )
     ),

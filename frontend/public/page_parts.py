@@ -8,12 +8,14 @@ from django.template.loader import render_to_string
 
 from frontend.shared import seats, times
 from frontend.shared.context import Context
+from frontend.shared.matches import with_game_of_match
 from tournaments.hall_time import shown_zone
 from tournaments.push import sender_key
 from tournaments.words import label, speak
 
 from . import find_me, lists, script_words
 from .round_keys import round_key
+from .stamps import SLOTS
 
 if TYPE_CHECKING:
     from tournaments.public.projection import PublicView
@@ -39,7 +41,9 @@ def say(view: PublicView, key: str, **facts: object) -> str:
 
 def title_of(view: PublicView, key: str, round_: PublicRound | None) -> str:
     """Of a list of a round, or of the page on which it will be (round 0)."""
-    return say(view, key, round=round_.round if round_ else 0)
+    return with_game_of_match(
+        say(view, key, round=round_.round if round_ else 0), round_, view.language
+    )
 
 
 def common(view: PublicView, page: str, argument: str, title: str) -> Context:
@@ -53,16 +57,14 @@ def common(view: PublicView, page: str, argument: str, title: str) -> Context:
         "title": title,
         "tabs": [
             {
-                "path": path,
+                "path": "crosstable/" if name == "standings" and view.by_table else path,
                 "text": label("Public-Tabs", name, view.language),
                 "current": "page" if name == page else "true" if name == BELOW.get(page) else "",
             }
             for name, path in (*TABS, *([PRIZES_TAB] if view.prizes else []))
         ],
-        "at_text": times.stamp(view.at, view.language),
-        "at_clock": times.clock(view.at),
+        "slots": SLOTS,
         "time_zone": shown_zone(view.time_zone),
-        "hash_short": view.hash[:12],
         "people_key": find_me.people_key(view),
         "player_count": len(view.players),
         "ranked_by": view.ranked_by(0),
@@ -74,11 +76,11 @@ def common(view: PublicView, page: str, argument: str, title: str) -> Context:
 
 
 def of_round(view: PublicView, round_: PublicRound) -> Context:
-    newest = view.rounds[-1].round
+    newest = view.played_round.round if view.played_round else 0
     return {
         "round": round_,
         "rounds": [row.round for row in view.rounds],
-        "newer": newest if newest != round_.round else None,
+        "newer": newest if newest > round_.round else None,
         "in_count": round_.boards - round_.missing - round_.adjourned,
         "results_text": lists.results_in(view, round_),
         "changed_text": seats.changed_text(view, round_),

@@ -33,6 +33,7 @@ keeps them and adds the headers.
 | `screen`       | what it shows            | screen/ (by name), screen/board: the hall screen     |
 | `results.json` | round                    | results.json/3: what changes while a round is played |
 | `now.json`     | ""                       | now.json: where each player sits, result, rank       |
+| `cards.json`   | ""                       | cards.json: since when players' pages read as they do|
 | `find.json`    | ""                       | find.json: who there is                              |
 | for programs   | as of the page           | tournament.json, pairings.json/3, standings.json/3,  |
 |                |                          | player.json/17, working.json/17, compare.json/17/23, |
@@ -42,14 +43,15 @@ keeps them and adds the headers.
 Addresses without a version are the pages of the newest version (ETag of the version, no-cache):
 they are what people link, bookmark and read without JavaScript. `missing(view)` is the 404 page.
 
-An open page follows `live`, whose messages are `head`s. At a new version it fetches results.json of
-its round; as long as `key` is that of the page, the results are written in place (a few hundred
-bytes a version); otherwise the page of the new version is fetched and put in place.
+An open page follows `live`, whose messages are `head`s. Where only results of its round are new the
+message says them. Else it fetches results.json of its round at a new version; as long as `key` is
+that of the page, the results are written in place (a few hundred bytes a version); otherwise the
+page of the new version is fetched and put in place.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -62,12 +64,14 @@ from tournaments.exports.calendar import calendar
 from tournaments.exports.spreadsheet import table_csv
 from tournaments.hall_time import in_hall
 from tournaments.public import answers, crosstable, pictures
+from tournaments.public.pages import PageMaker, Stamped
 from tournaments.push import sender_key
-from tournaments.words import label, speaking
+from tournaments.words import speaking
 
 from . import find_me, following, lists, manifest, offline, prizes, screens, workings
 from .page_parts import common, html, of_round, say, title_of
 from .round_keys import round_key
+from .stamps import stamped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,15 +86,33 @@ FIRST_RANKS = 10
 
 def render(view: PublicView, page: str, argument: str = "") -> bytes | None:
     """The body of a page, or None when the tournament has no such page."""
+    made = content(view, page, argument)
+    return None if made is None else stamp(view, page, argument, made).body
+
+
+def content(view: PublicView, page: str, argument: str = "") -> bytes | None:
+    """The same without what it says of its version (`stamps`)."""
     make = _PAGES.get(page)
     with in_hall(view.time_zone), speaking(view.language):
         return make(view, argument) if make else None
 
 
+def stamp(view: PublicView, page: str, argument: str, made: bytes) -> Stamped:
+    """The body of the page in that version, of a content that was made of it or of another one in
+    which the page reads the same."""
+    with in_hall(view.time_zone), speaking(view.language):
+        return stamped(view, page, argument, made)
+
+
 def missing(view: PublicView) -> bytes:
     """The page for an address that leads nowhere in this tournament."""
     with in_hall(view.time_zone), speaking(view.language):
-        return html("missing", common(view, "missing", "", say(view, "Public-Missing.title")))
+        made = html("missing", common(view, "missing", "", say(view, "Public-Missing.title")))
+    return stamp(view, "missing", "", made).body
+
+
+RENDERING: Final = PageMaker(content, stamp, missing)
+"""For the server in front."""
 
 
 # --- pages ----------------------------------------------------------------------------------
@@ -101,7 +123,7 @@ def _home(view: PublicView, argument: str) -> bytes | None:
         return None
     context = common(view, "home", "", say(view, "Public-Home.title"))
     context["announcements"] = lists.announcements(view)
-    round_ = view.rounds[-1] if view.rounds else None
+    round_ = view.played_round
     if round_:
         context |= of_round(view, round_)
         if view.phase == "closed":
@@ -115,7 +137,7 @@ def _home(view: PublicView, argument: str) -> bytes | None:
 
 
 def _pairings(view: PublicView, argument: str) -> bytes | None:
-    round_, known = answers.wanted(view, argument)
+    round_, known = answers.wanted_boards(view, argument)
     if not known:
         return None
     context = common(view, "pairings", argument, title_of(view, "Public-Pairings.title", round_))
@@ -127,7 +149,7 @@ def _pairings(view: PublicView, argument: str) -> bytes | None:
 
 
 def _names(view: PublicView, argument: str) -> bytes | None:
-    round_, known = answers.wanted(view, argument)
+    round_, known = answers.wanted_boards(view, argument)
     if not known:
         return None
     context = common(view, "names", argument, title_of(view, "Public-Names.title", round_))
@@ -156,6 +178,7 @@ def _crosstable(view: PublicView, argument: str) -> bytes | None:
     title = table_rows.crosstable_title(view, wanted.round)
     context = common(view, "crosstable", argument, title)
     context |= lists.tables("crosstable", argument, view)
+    context["schedule"] = view.schedule
     if wanted.round:
         context |= of_round(view, wanted.round)
         context |= lists.crosstable(view, wanted.round, wanted.order, argument)
@@ -249,7 +272,7 @@ def _player(view: PublicView, argument: str) -> bytes | None:
     context = common(view, "player", argument, card.player.name)
     why = {row.round for row in view.rounds if view.explains(row.round)}
     newest = view.rounds[-1].round if view.rounds else 0
-    more = {"why": why, "has_working": view.working(number, newest) is not None}
+    more = {"why": why, "has_working": view.tells_workings(newest) and number in view.ranks}
     return html("player", context | lists.player(view, card) | more)
 
 
@@ -290,7 +313,7 @@ def _top(view: PublicView, argument: str) -> bytes | None:
     count = answers.number(argument) if argument else FIRST_BOARDS
     if count not in TOP_BOARDS:
         return None
-    round_ = view.rounds[-1] if view.rounds else None
+    round_ = view.played_round
     title = say(view, "Public-Top.title", round=round_.round if round_ else 0)
     context = common(view, "top", argument, title) | {"counts": TOP_BOARDS, "top": count}
     if round_:
@@ -309,15 +332,15 @@ def _screen(view: PublicView, argument: str) -> bytes | None:
     ordered = screens.ordered(view, argument)
     language = screens.language_of(ordered)
     if language not in ("", view.language):
-        return render(view.in_language(language), "screen", argument)
+        return content(view.in_language(language), "screen", argument)
     kind = ordered.kind if ordered else argument or screens.ALWAYS[0]
     if ordered is None and kind not in screens.ALWAYS:
         return None
-    round_ = view.rounds[-1] if view.rounds else None
+    round_ = screens.round_shown(view, kind)
     context = common(view, "screen", argument, say(view, "Public-Screen.title"))
     context |= {
         "kind": kind,
-        "kinds": _screens(view),
+        "kinds": screens.kinds(view),
         "headline": screens.headline(view, round_, kind),
         "ordered": ordered,
         **screens.said(view, kind, ordered.plan if ordered else None),
@@ -333,7 +356,7 @@ def _screen(view: PublicView, argument: str) -> bytes | None:
 
 
 def _results(view: PublicView, argument: str) -> bytes | None:
-    round_, known = answers.wanted(view, argument)
+    round_, known = answers.wanted_boards(view, argument)
     if not known:
         return None
     boards = view.boards(round_.round) if round_ else ()
@@ -353,19 +376,16 @@ def _now(view: PublicView, argument: str) -> bytes | None:
     return None if argument else msgspec.json.encode(find_me.now(view))
 
 
+def _cards(view: PublicView, argument: str) -> bytes | None:
+    return None if argument else msgspec.json.encode(find_me.cards(view))
+
+
 def _find(view: PublicView, argument: str) -> bytes | None:
     return None if argument else msgspec.json.encode(find_me.people(view))
 
 
 def _json(page: str) -> Callable[[PublicView, str], bytes | None]:
     return lambda view, argument: answers.render(view, page, argument)
-
-
-def _screens(view: PublicView) -> list[Context]:
-    return [
-        {"kind": kind, "text": label("Public-ScreenKind", kind, view.language)}
-        for kind in screens.ALWAYS
-    ]
 
 
 _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
@@ -396,5 +416,6 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "screen": _screen,
     "results.json": _results,
     "now.json": _now,
+    "cards.json": _cards,
     "find.json": _find,
 }

@@ -29,7 +29,7 @@ def round_key(view: PublicView, round_: PublicRound | None) -> str:
 
 _BUT_RESULTS: Final = (
     *("board", "white", "black", "white_points", "black_points"),
-    *("under_appeal", "place", "live"),
+    *("under_appeal", "place", "live", "match_text"),
 )
 
 

@@ -11,10 +11,11 @@ import msgspec
 from frontend.shared import crosstable as table_rows
 from frontend.shared import seats
 from frontend.shared.context import Context
+from frontend.shared.matches import with_game_of_match
 from frontend.shared.standing_lines import lines
 from tournaments.domain.numbers.start_order import initial
 from tournaments.public.answers import number
-from tournaments.words import languages, speak
+from tournaments.words import label, languages, speak
 
 from .lists import letters_of
 from .next_game import begins
@@ -78,6 +79,13 @@ def language_of(ordered: Ordered | None) -> str:
     return language if language in languages.known() else ""
 
 
+def kinds(view: PublicView) -> list[Context]:
+    """What a screen can be asked for by its address alone."""
+    return [
+        {"kind": kind, "text": label("Public-ScreenKind", kind, view.language)} for kind in ALWAYS
+    ]
+
+
 def headline(view: PublicView, round_: PublicRound | None, kind: str) -> str:
     """What a hall screen shows, in a few words."""
     if kind == "waiting":
@@ -91,7 +99,15 @@ def headline(view: PublicView, round_: PublicRound | None, kind: str) -> str:
     if kind == "crosstable":
         return table_rows.crosstable_title(view, round_)
     named = kind if kind in ("standings", "results") else "round"
-    return speak(f"Public-Screen.{named}", {"round": round_.round}, view.language)
+    headline = speak(f"Public-Screen.{named}", {"round": round_.round}, view.language)
+    return with_game_of_match(headline, round_, view.language)
+
+
+def round_shown(view: PublicView, kind: str) -> PublicRound | None:
+    """The newest for what ranks, else the one that is being played."""
+    if kind in ("standings", "crosstable"):
+        return view.rounds[-1] if view.rounds else None
+    return view.played_round
 
 
 def of_round(view: PublicView, round_: PublicRound, kind: str) -> Context:
@@ -103,8 +119,10 @@ def of_round(view: PublicView, round_: PublicRound, kind: str) -> Context:
     if kind == "standings":
         return {"standings": lines(view, round_), "ranked_by": view.ranked_by(round_.round)}
     if kind == "crosstable":
-        rounds = table_rows.round_numbers(view, round_)
-        return {"crosstable": table_rows.rows(view, round_, "rank"), "round_numbers": rounds}
+        return {
+            "crosstable": table_rows.rows(view, round_, "rank"),
+            "round_numbers": table_rows.columns(view, round_),
+        }
     if kind == "results":
         return {"results": view.newest_results(NEWEST)}
     return {"boards": view.boards(round_.round)} if kind == "board" else {}

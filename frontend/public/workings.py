@@ -8,6 +8,7 @@ from frontend.shared.context import Context
 from frontend.shared.workings import compared, shown
 from tournaments.public.answers import places
 from tournaments.words import speak
+from tournaments.words.latin import both
 
 if TYPE_CHECKING:
     from tournaments.public.projection import PublicView
@@ -19,7 +20,8 @@ def working(view: PublicView, argument: str) -> Context | None:
     made = view.working(*asked) if asked else None
     if made is None:
         return None
-    title = speak("Shared-Working.title", {"player": made.player.name}, view.language)
+    player = both(made.player.name, view.language)
+    title = speak("Shared-Working.title", {"player": player}, view.language)
     return {
         "title": title,
         "working": made,
@@ -49,9 +51,10 @@ def others(view: PublicView, argument: str) -> Context | None:
     if made is None:
         return None
     player = made.player
+    name = both(player.name, view.language)
     lines = [line for line in view.standings(made.round) if line.player.player != player.player]
     return {
-        "title": speak("Shared-Working.compare-title", {"player": player.name}, view.language),
+        "title": speak("Shared-Working.compare-title", {"player": name}, view.language),
         "working": made,
         "others": lines,
         **_after(view, made.round, f"compare-with/{player.player}"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
@@ -52,7 +52,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
     """A line of the crosstable; `shared` when the line above has the same rank, `out` of who
-    plays no more."""
+    plays no more. Rank 0: left out of the standings of a round robin."""
 
     rank: int
     shared: bool
@@ -87,12 +87,15 @@ def rows(view: PublicView, round_: PublicRound, order: Order) -> list[Row]:
         Listed(line.player, line.player.out_from is not None, line)
         for line in in_order(view, round_.round, order)
     ]
-    return laid_out(listed, order, view.language)
+    return laid_out(listed, order, view.language, seats=view.seats)
 
 
-def laid_out(listed: Sequence[Listed], order: Order, language: str) -> list[Row]:
-    """Lines that are in that order already, as rows with cells that lead to each other."""
+def laid_out(listed: Sequence[Listed], order: Order, language: str, *, seats: int = 0) -> list[Row]:
+    """Lines that are in that order already, as rows with cells that lead to each other: a cell a
+    round, or in a round robin of so many `seats` one an opponent, by number."""
     shared = _shared((each.player.player, each.line.rank) for each in listed)
+    ranked_by = next((each.line.tie_breaks for each in listed if each.line.tie_breaks), ())
+    blank = [msgspec.structs.replace(one, value="") for one in ranked_by]
     entries = {each.player.tpn: each.player.player for each in listed}
     return [
         Row(
@@ -101,8 +104,10 @@ def laid_out(listed: Sequence[Listed], order: Order, language: str) -> list[Row]
             player=each.player,
             out=each.out,
             points=each.line.points,
-            tie_breaks=each.line.tie_breaks,
-            cells=tuple(_cell(cell, entries, language) for cell in each.line.games),
+            tie_breaks=each.line.tie_breaks or blank,
+            cells=_against(each, entries, seats)
+            if seats
+            else tuple(_cell(cell, entries, language) for cell in each.line.games),
         )
         for each in listed
     ]
@@ -122,6 +127,11 @@ def progress(view: PublicView, round_: PublicRound) -> list[ProgressRow]:
         )
         for line in lines
     ]
+
+
+def columns(view: PublicView, round_: PublicRound) -> list[int]:
+    """Of the crosstable: rounds, or in a round robin the numbers of the opponents."""
+    return [*range(1, view.seats + 1)] if view.seats else round_numbers(view, round_)
 
 
 def round_numbers(view: PublicView, round_: PublicRound) -> list[int]:
@@ -156,6 +166,29 @@ def _cell(cell: PublicCell | GameCell, entries: Mapping[int | None, int], langua
     if cell.opponent is None:
         return Cell(round=cell.round, text=text, meaning=without_game(cell.kind, language))
     return Cell(round=cell.round, text=text, opponent=entries.get(cell.opponent, 0))
+
+
+OWN: Final = "×"
+"""Where a player would meet himself."""
+
+
+def _against(each: Listed, entries: Mapping[int | None, int], seats: int) -> tuple[Cell, ...]:
+    """What he scored against each number, the games of a double round robin side by side."""
+    scored: dict[int, list[str]] = {}
+    for cell in each.line.games:
+        if cell.opponent is not None:
+            score = cell.text.removeprefix(f"{cell.opponent}{cell.colour}").strip()
+            scored.setdefault(cell.opponent, []).append(score)
+    return tuple(
+        Cell(round=tpn, text=OWN)
+        if tpn == each.player.tpn
+        else Cell(
+            round=tpn,
+            text=" ".join(scored[tpn]) if tpn in scored else "",
+            opponent=entries.get(tpn, 0) if any(scored.get(tpn, ())) else 0,
+        )
+        for tpn in range(1, seats + 1)
+    )
 
 
 def _shared(ranks: Iterable[tuple[int, int]]) -> frozenset[int]:

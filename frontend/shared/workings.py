@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tournaments.words import READERS, speak
+from tournaments.words.latin import both
 
 from .context import Context
 
@@ -39,7 +40,8 @@ def shown(criteria: Iterable[CriterionWorking]) -> list[ShownCriterion]:
 
 def compared(made: WorkingComparison, language: str = READERS) -> Context:
     """Two players side by side, and how the two numbers came about that decide."""
-    names = {"one": made.one.player.name, "other": made.other.player.name}
+    one, other = (both(each.player.name, language) for each in (made.one, made.other))
+    names = {"one": one, "other": other}
     return {
         "title": speak("Shared-Working.comparison", names, language),
         "comparison": made,

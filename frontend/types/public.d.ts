@@ -17,6 +17,13 @@ interface People {
   people: [number, string, string, string, number][];
 }
 
+/** `cards.json`: by tag of a version the entry numbers whose pages read since then as they do now, and ranks by entry number. */
+interface Cards {
+  version: number;
+  cards: Record<string, number[] | undefined>;
+  ranks: Record<string, number | undefined>;
+}
+
 /** `now.json`: where everybody is in the newest round, by entry number. */
 interface Now {
   version: number;
@@ -57,7 +64,8 @@ interface Follower {
   onOtherLog: () => void;
 }
 
-type Head = PublicHead;
+/** A message of `live` says more than `head`: results by board, where nothing else is new since the version of that tag. */
+type Head = PublicHead & { changes?: { since: string; boards: Record<string, string>; missing: number; adjourned: number } };
 type Results = PublicResults;
 
 /** What the templates of the public pages always write: an element that may be missing is found by another selector. */
@@ -72,10 +80,14 @@ interface DOMStringMap {
   ends: string;
   /** Until when an announcement holds. */
   holdsUntil: string;
+  /** Where to go instead of this server; "": nowhere. */
+  ledAt: string;
   name: string;
   page: string;
   remember: string;
   round: string;
+  /** Of a player's page: the tag of the version since which it reads so. */
+  since: string;
   src: string;
   tag: string;
   version: string;

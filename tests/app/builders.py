@@ -22,7 +22,7 @@ from PIL import Image
 
 from events.messages import Envelope
 from pairing import systems
-from pairing.model import RoundPairing, no_progress
+from pairing.model import Colour, RoundPairing, no_progress
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import CheckIn
 from tournaments.domain.command import Command
@@ -142,6 +142,12 @@ class Hall:
         self.do(AppointArbiter(user=user_id(user), role=role, first_board=first, last_board=last))
         return user
 
+    def start(self) -> None:
+        """White begins at board 1; in a round robin the numbers are drawn as well."""
+        lots = systems.SYSTEMS[self.state.settings.system].predetermined
+        begun = StartTournament(seed="ten") if lots else StartTournament(colour=Colour.WHITE)
+        self.do(begun)
+
     def request(self, **fields: Any) -> RequestId:
         """Asks for the next round."""
         recorded = self.do(RequestPairing(round=self.state.next_round), **fields)
@@ -202,12 +208,13 @@ class Hall:
         )
 
     def finish_round(self) -> None:
-        """The missing results: the stronger wins, neighbours draw."""
+        """The missing results: the stronger wins, neighbours draw; of a match both games."""
         state = self.state
         self.do(
             *(
                 EnterResult(game=GameId(game.id), result=_expected(state, game))
-                for game in state.missing(state.last_published)
+                for number in state.published_with(state.last_published)
+                for game in state.missing(number)
             )
         )
 
@@ -258,7 +265,7 @@ def open_hall(
     if players:
         hall.enter([entry(number) for number in range(1, players + 1)])
     if started:
-        hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
+        hall.start()
     return hall
 
 

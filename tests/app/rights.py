@@ -50,6 +50,7 @@ READS: Final[dict[str, Who]] = {
     "help/<slug:page>/": ASKERS,
     "help/pictures/<slug:name>.png": NOBODY,  # there is none of that name
     "login/": ASKERS,
+    "received/": ASKERS,  # it says nothing: a browser fills it
     "new/": STAFF,
     "tie-breaks/": ACCOUNTS,  # what codes mean; of players alone a number, to who may look
     "tokens/": ACCOUNTS - {"phone"},
@@ -115,6 +116,7 @@ READS: Final[dict[str, Who]] = {
     f"{C}ratings/<int:number>/<int:player>/": LOOKERS,
     f"{C}federation-report/": LOOKERS,
     f"{C}norms/": LOOKERS,
+    f"{C}norms/direct-titles/": LOOKERS,
     f"{C}norms/<int:number>/": LOOKERS,
     f"{C}prizes/": LOOKERS,
     f"{C}prizes/<int:number>/": LOOKERS,
@@ -135,6 +137,8 @@ READS: Final[dict[str, Who]] = {
     f"{C}tokens/": CHIEF,
     f"{C}rating-lists/": LOOKERS,
     f"{C}rating-lists/<int:number>/compare/": NOBODY,  # there is no list 1
+    f"{C}hall/": CHIEF,
+    f"{C}second-machine/": CHIEF,
     f"{C}webhooks/": CHIEF,
     f"{C}webhooks/<int:number>/": CHIEF,
     f"{C}devices/": LOOKERS,
@@ -226,6 +230,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}webhooks/<int:number>/": CHIEF,
     f"{T}papers/it1/<int:player>/<str:title>/": NOBODY,  # nobody has made a norm there
     f"{T}papers/it3/": LOOKERS,
+    f"{T}papers/direct-titles/": NOBODY,  # no table of direct titles was entered there
     f"{T}papers/arbiters/<int:place>/<str:form>/": LOOKERS,
     f"{T}federation-reports/": LOOKERS,
     f"{T}federation-reports/self-test/": LOOKERS,
@@ -267,6 +272,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{C}webhooks/": CHIEF,
     f"{C}webhooks/<int:number>/": CHIEF,
     f"{C}webhooks/<int:number>/<slug:step>/": CHIEF,
+    f"{C}second-machine/<slug:act>/": CHIEF,
     f"{C}webhooks/<int:number>/deliveries/<int:delivery>/send-again/": CHIEF,
     f"{T}webhooks/": CHIEF,
     f"{T}webhooks/<int:number>/": CHIEF,
@@ -384,6 +390,7 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
     "file-appeal": (FLOOR, {"about": "game:9.9.9", "by": 99}),
     "decide-appeal": (CHIEFS, {"appeal": 99, "verdict": "rejected"}),
     "set-prize-fund": (CHIEFS, {"fund": {"lists": [{"id": 1}]}}),
+    "set-direct-titles": (CHIEF, {"table": {"lines": [{"id": 1}, {"id": 1}]}}),
     "announce-rankings": (CHIEFS, {"rankings": [{"id": 1}, {"id": 1}]}),
     "record-prize-choice": (CHIEFS, {"player": 99}),
     "start-clocks": (FLOOR, {"round": 9}),
@@ -410,7 +417,10 @@ COMMANDS: Final[dict[str, tuple[Who, dict[str, Any]]]] = {
 """By name: who may send it, and a command that the tournament refuses for another reason, so that
 nothing happens."""
 
-SOCKETS: Final[dict[str, Who]] = {"ws/t/<slug:slug>/": LOOKERS}
+SOCKETS: Final[dict[str, Who]] = {
+    "ws/t/<slug:slug>/": LOOKERS,
+    "ws/follower/": NOBODY,  # a machine, with the secret of its code
+}
 """By the pattern of the sockets' routes."""
 
 ROLE_NAMES: Final = tuple(sorted(ROLES - {"phone"}))
@@ -432,6 +442,9 @@ BY_PASSWORD: Final = frozenset(
         f"{T}players/<int:player>/erasure/",
         f"{C}appeals/members/<int:number>/erase/",
         f"{T}members/<int:member>/erasure/",
+        f"{C}hall/",
+        f"{C}second-machine/",
+        f"{C}second-machine/<slug:act>/",
         f"{C}entries/<int:number>/move/",
         f"{T}players/<int:player>/move/",
         "take-back-move",
@@ -468,7 +481,8 @@ BY_PASSWORD: Final = frozenset(
     }
 )
 """What no device gets at, whoever's it is: what would still let somebody in, or keep somebody out,
-when the device was revoked, what cannot be taken back, and what is done in two sections."""
+when the device was revoked, what cannot be taken back, what is done in two sections, and what is
+said of the machine."""
 
 READ_ON_DEVICES: Final = frozenset(
     {
@@ -510,6 +524,7 @@ ON_DEVICES: Final = frozenset(
         "adjourn-games",
         "announce-last-call",
         "announce-rankings",
+        "set-direct-titles",
         "assign-pairing-numbers",
         "begin-manual-pairing",
         "cancel-last-call",
@@ -614,6 +629,7 @@ NO_ACCESS: Final = frozenset(
         "tournaments.RefusalCount",
         "tournaments.RefusedCommand",
         "tournaments.TournamentIndex",
+        "tournaments.UnmergedEvent",  # typed by a chief as any command
         "tournaments.PushFollow",
         "tournaments.PushSubscription",  # a phone, which lets nobody in
         "tournaments.Webhook",  # tells what is public, to whom a chief chose

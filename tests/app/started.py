@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds until a start has failed, on a busy machine too."""
 
 
@@ -35,15 +35,20 @@ def environment(**more: str) -> dict[str, str]:
 class Hall:
     """A started server: what it printed, its address, and how it ends."""
 
-    def __init__(self, data: Path, *options: str, **more: str) -> None:
+    def __init__(self, data: Path, *options: str, typed: str = "", **more: str) -> None:
+        """`typed`: what somebody answers to its questions."""
         command = [str(ROOT / "hall"), "--port", "0", "--data", str(data), *options]
         self.process = subprocess.Popen(
             command,
             env=environment(**more),
+            stdin=subprocess.PIPE if typed else None,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
+        if self.process.stdin is not None:
+            self.process.stdin.write(f"{typed}\n")
+            self.process.stdin.close()
         self._lines: queue.Queue[str | None] = queue.Queue()
         self.printed: list[str] = []
         threading.Thread(target=self._read, daemon=True).start()
@@ -86,7 +91,10 @@ class Hall:
     def _wait_for(self, beginning: str) -> None:
         until = time.monotonic() + PATIENCE
         while True:
-            line = self._lines.get(timeout=max(0.1, until - time.monotonic()))
+            try:
+                line = self._lines.get(timeout=max(0.1, until - time.monotonic()))
+            except queue.Empty:
+                raise AssertionError(f"no start in {PATIENCE:.0f} s: {self.printed}") from None
             assert line is not None, f"the start ended: {self.errors()}"
             self.printed.append(line)
             if line.startswith(beginning):
@@ -94,9 +102,9 @@ class Hall:
 
 
 @contextmanager
-def started(data: Path, *options: str, **more: str) -> Iterator[Hall]:
+def started(data: Path, *options: str, typed: str = "", **more: str) -> Iterator[Hall]:
     """`more` are variables of its environment."""
-    hall = Hall(data, *options, **more)
+    hall = Hall(data, *options, typed=typed, **more)
     try:
         yield hall
     finally:
@@ -108,11 +116,12 @@ def started(data: Path, *options: str, **more: str) -> Iterator[Hall]:
             pipe.close()
 
 
-def refused(*options: str, hall: Path = ROOT / "hall", **more: str) -> str:
-    """The one line of a start that could not go on."""
+def refused(*options: str, hall: Path = ROOT / "hall", typed: str = "", **more: str) -> str:
+    """The lines of a start that could not go on; one, unless it had a question."""
     ended = subprocess.run(
         [str(hall), *options],
         env=environment(**more),
+        input=f"{typed}\n" if typed else None,
         capture_output=True,
         text=True,
         timeout=PATIENCE,
@@ -121,5 +130,5 @@ def refused(*options: str, hall: Path = ROOT / "hall", **more: str) -> str:
     assert ended.returncode != 0
     assert ended.stdout == ""
     lines = ended.stderr.splitlines()
-    assert len(lines) == 1, ended.stderr
-    return lines[0]
+    assert typed or len(lines) == 1, ended.stderr
+    return "\n".join(lines)

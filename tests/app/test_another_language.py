@@ -31,7 +31,6 @@ from events.live import Frame
 from frontend.public import pages as public
 from frontend.public import screens
 from frontend.shared import script_words
-from frontend.shared.latin import in_latin
 from pairing import sentences as sentences_of_rounds
 from pairing.model import Colour
 from pairing.systems import SYSTEMS
@@ -64,6 +63,7 @@ from tournaments.services import damaged_logs, people
 from tournaments.services.outcomes import Recorded
 from tournaments.services.rating_lists.stores import waiting_folder
 from tournaments.words import languages, say, speaking
+from tournaments.words.latin import in_latin
 
 from .api import Api
 from .bracketed import LANGUAGE, Page, sentences, unsaid, write_language

@@ -207,6 +207,7 @@ def test_405_for_a_get(api: Api) -> None:
     [
         "record-pairing",
         "record-pairing-failure",
+        "record-takeover",
         "import-round",
         "import-report-lines",
         "map-columns",
@@ -229,7 +230,7 @@ def test_every_other_command_has_an_operation() -> None:
         "move-player-away",
         "admit-moved-player",
     }
-    server = {"record-pairing", "record-pairing-failure", "enrol-device"}
+    server = {"record-pairing", "record-pairing-failure", "enrol-device", "record-takeover"}
     server |= {"import-round", "import-report-lines", "map-columns"}
     players = {"report-result"}
     assert COMMAND_BODIES.keys() | own | server | players == COMMANDS.keys()

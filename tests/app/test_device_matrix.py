@@ -128,6 +128,7 @@ def test_every_table_is_said_to_let_somebody_in_or_not() -> None:
 # --- who is let in on a device --------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("nothing_drawn")
 def test_a_device_reads_what_its_owner_reads_except_what_takes_a_password(
     building: Devices,
 ) -> None:
@@ -142,6 +143,7 @@ def test_a_device_reads_what_its_owner_reads_except_what_takes_a_password(
     assert building.access() == before
 
 
+@pytest.mark.usefixtures("nothing_drawn")
 def test_a_device_writes_what_its_owner_writes_except_what_takes_a_password(
     building: Devices,
 ) -> None:
@@ -174,6 +176,7 @@ def test_a_device_sends_what_its_owner_sends_except_what_takes_a_password(
     assert building.access() == before
 
 
+@pytest.mark.usefixtures("nothing_drawn")
 def test_no_method_of_any_address_changes_who_is_let_in(building: Devices) -> None:
     before = building.access()
     device = building.devices["chief"]
@@ -188,6 +191,7 @@ def test_no_method_of_any_address_changes_who_is_let_in(building: Devices) -> No
 
 
 @pytest.mark.parametrize("role", ROLE_NAMES)
+@pytest.mark.usefixtures("nothing_drawn")
 def test_whatever_is_written_on_a_device_carries_its_name(
     building: Devices, role: str, envelopes: list[Envelope]
 ) -> None:

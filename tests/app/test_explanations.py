@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -57,9 +59,10 @@ def test_every_board_of_a_published_round_is_explained_by_names(hall: Hall) -> N
         assert answered.status == 200
         story = answered.body["explanation"]
         assert (story["white"]["player"], story["black"]["player"]) == (board.white, board.black)
-        white, black = hall.names.player(board.white), hall.names.player(board.black)
+        white, black = map(hall.names.read_player, (board.white, board.black))
         assert any(f"{white} gets White against {black}" in told for told in story["sentences"])
-        assert all(len(told.split()) <= 25 for told in story["sentences"])
+        plain = [re.sub(r" \([A-Z][\w-]+, [A-Z]\.\)", "", told) for told in story["sentences"]]
+        assert all(len(told.split()) <= 25 for told in plain)
 
 
 def test_a_board_with_a_float_says_why_its_player_floats(hall: Hall) -> None:
@@ -170,24 +173,47 @@ def test_a_round_of_2017_is_explained_by_its_own_articles() -> None:
 
 @pytest.mark.parametrize("code", TOLD)
 def test_a_system_that_pairs_step_by_step_tells_its_steps(code: str) -> None:
-    hall = open_hall(11, settings=Settings(system=code))
+    hall = open_hall(11, settings=Settings(rounds=8, system=code))
     hall.play_round()
+    number = hall.state.next_round
     hall.pair()
     api = Api(hall)
-    story = api.get("rounds/2/explanation/").body["explanation"]
+    story = api.get(f"rounds/{number}/explanation/").body["explanation"]
     assert story["brackets"] == []
     assert story["steps"]
     assert story["boards"] == [1, 2, 3, 4, 5]
-    assert story["bye"]["player"]["player"] == hall.state.rounds[2].pab
-    for board in hall.state.rounds[2].boards:
-        told = api.get(f"rounds/2/boards/{board.board}/explanation/").body["explanation"]
+    assert story["bye"]["player"]["player"] == hall.state.rounds[number].pab
+    for board in hall.state.rounds[number].boards:
+        told = api.get(f"rounds/{number}/boards/{board.board}/explanation/").body["explanation"]
         assert told["sentences"]
-        assert told["answers_why_not"] is False
-    refused = api.get("rounds/2/why-not/", player=1, opponent=2)
+        assert told["answers_why_not"] is SYSTEMS[code].predetermined
+    if SYSTEMS[code].predetermined:
+        return
+    refused = api.get(f"rounds/{number}/why-not/", player=1, opponent=2)
     assert (refused.status, refused.body["message"]) == (
         404,
         "This system pairs step by step, so “why not?” has no answer here.",
     )
+
+
+def test_a_round_robin_says_whom_both_meet_and_when_they_meet() -> None:
+    hall = open_hall(6, settings=Settings(system="round-robin"))
+    hall.pair()
+    first, second, *_, last = hall.state.order
+    told = Api(hall).get("rounds/1/why-not/", player=first, opponent=second).body["explanation"]
+    names = {player: hall.names.player(player) for player in hall.state.order}
+    fifth = hall.state.order[4]
+    assert told["sentences"] == [
+        f"{names[first]} meets {names[last]} in this round. [C.05 Annex 1]",
+        f"{names[second]} meets {names[fifth]} in this round. [C.05 Annex 1]",
+        f"{names[first]} (White) and {names[second]} meet in round 2. [C.05 Annex 1]",
+    ]
+    asked = Api(hall).get("rounds/1/why-not/", player=first, opponent=last).body["explanation"]
+    assert asked["sentences"] == [
+        f"{names[first]} and {names[last]} do meet in this round. [C.05 Annex 1]"
+    ]
+    page = hall.client().get(f"/console/{hall.slug}/pairing/1/why/1/").content.decode()
+    assert 'class="explain-ask"' in page
 
 
 # --- for everybody -------------------------------------------------------------------------------

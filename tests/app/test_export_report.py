@@ -110,9 +110,9 @@ def test_every_system_with_every_option_comes_back(system: System) -> None:
     for reading in system.readings:
         for choice in reading.choices[1:]:
             hall = open_hall(
-                players=6,
+                players=9 if system.predetermined else 6,
                 slug=f"{code}-{reading.name}-{choice}".lower().replace("_", "-"),
-                settings=Settings(rounds=3, system=code, system_options={reading.name: choice}),
+                settings=Settings(rounds=4, system=code, system_options={reading.name: choice}),
             )
             back = exported(hall.state)
             state = imported(

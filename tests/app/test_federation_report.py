@@ -50,6 +50,7 @@ from .builders import Hall, entry, open_hall
 pytestmark = pytest.mark.django_db
 
 ROUNDS = 9
+NOT_CLOSED = "closing of the tournament, until when its results are not final"
 WHOLE = Settings(
     rounds=ROUNDS,
     start_date="2026-05-01",
@@ -164,7 +165,7 @@ def test_s58_a_certificate_is_a_draft_until_the_tournament_is_closed() -> None:
     hall = norm_hall()
     _, _, form = first_certificate(hall)
     assert form.draft
-    assert missing(form) == {"the tournament is closed, its results are final": "chief arbiter"}
+    assert missing(form) == {NOT_CLOSED: "chief arbiter"}
     hall.do(CloseTournament())
     _, _, form = first_certificate(hall)
     assert not form.draft
@@ -176,7 +177,7 @@ def test_s58_what_is_missing_is_named_with_who_supplies_it() -> None:
     hall = norm_hall(Settings(rounds=ROUNDS, start_date="2026-05-01"))
     player, title, form = first_certificate(hall)
     assert missing(form) == {
-        "the tournament is closed, its results are final": "chief arbiter",
+        NOT_CLOSED: "chief arbiter",
         "last day of the event (settings)": "chief arbiter",
         "rate of play (settings)": "chief arbiter",
         "city (settings)": "organiser",
@@ -207,7 +208,7 @@ def test_s58_what_the_event_lacks_for_norms_is_named_with_who_answers_for_it() -
     _, _, form = first_certificate(hall)
     found = missing(form)
     assert found == {
-        "the tournament is closed, its results are final": "chief arbiter",
+        NOT_CLOSED: "chief arbiter",
         "Registered with FIDE: 29 days before the first day, fewer than 30: the Qualification "
         "Commission has to approve it.": "federation",
         "Time for 60 moves: 90 minutes a player, less than 120.": "organiser",
@@ -267,6 +268,33 @@ def test_the_norm_watch_says_what_the_event_is() -> None:
     assert (checks["event-type"].verdict, checks["normal-mix"].verdict) == ("met", "failed")
     assert checks["registered"].text == "61 days before the first day; at least 30."
     assert checks["single-days"].text.startswith("9 of 3.")
+
+
+def test_a_certificate_says_what_waives_the_mix_and_what_the_unrated_count() -> None:
+    """Thirty-two players, three quarters of them guests (1.4.3d); three have no rating."""
+    hall = open_hall(players=0, settings=WHOLE, started=False)
+    titles = ("GM", "GM", "IM", "IM", "FM")
+    hall.enter(
+        [
+            entry(n, title=titles[n % 5], rating=0 if n % 11 == 5 else 2560 - 5 * n)
+            for n in range(1, 33)
+        ]
+    )
+    hall.do(StartTournament(colour="w"))  # type: ignore[arg-type]
+    for _ in range(ROUNDS):
+        hall.play_round()
+    made = [
+        certificate(hall.state, hall.names, player, title)
+        for player, title in made_norms(hall.state, hall.names)
+    ]
+    forms = [form for form in made if form]
+    said = {"Opponents without a rating count as 1400 (B.01 1.4.6)." in f.remarks for f in forms}
+    assert said == {True, False}
+    for form in forms:
+        counted = [game for game in form.games if not game.left_out]
+        unrated = any(game.rating == "–" for game in counted)
+        assert ("Opponents without a rating count as 1400 (B.01 1.4.6)." in form.remarks) is unrated
+        assert dict(form.field)["Federations of the event"] == "4"
 
 
 def test_a_small_swiss_is_none_of_those_of_which_one_norm_has_to_be() -> None:
@@ -441,7 +469,7 @@ def test_s59_every_defect_has_its_line_and_who_mends_it() -> None:
     assert checks["ids"].text.count(" has none") == 2
     assert (checks["ids"].verdict, checks["ids"].who) == ("failed", "federation")
     assert hall.names.player(PlayerId(3)) not in checks["ids"].text
-    assert checks["federations"].text == "Without a federation: Łoś, A.."
+    assert checks["federations"].text == "Without a federation: Łoś, A."
     assert checks["games"].text == "Games: 2 without a result."
     assert checks["closed"].verdict == "failed"
     assert checks["days"].verdict == "open"
@@ -456,7 +484,7 @@ def test_s59_ratings_that_are_not_fides_are_named() -> None:
     hall.publish()
     check = checks_of(hall)["ratings"]
     assert (check.verdict, check.who) == ("open", "chief arbiter")
-    assert check.text.endswith(f"count as unrated: {hall.names.player(PlayerId(4))}.")
+    assert check.text.endswith(f"count as unrated: {hall.names.player(PlayerId(4))}")
 
 
 def test_s59_days_of_rounds_stand_within_the_event() -> None:

@@ -20,6 +20,8 @@ from config import first_account
 from tournaments.domain.appeals.commands import FileAppeal, SetAppealsCommittee
 from tournaments.domain.appeals.events import CommitteeMember
 from tournaments.domain.attendance.commands import WithdrawPlayer
+from tournaments.domain.direct_titles.commands import SetDirectTitles
+from tournaments.domain.direct_titles.table import TitleLine, TitleTable
 from tournaments.domain.ids import DeviceName, PlayerId, UserId
 from tournaments.domain.manual.commands import BeginManualPairing, ChangeManualPairing
 from tournaments.domain.prizes.commands import SetPrizeFund
@@ -60,6 +62,9 @@ WITHOUT_A_NAME: Final = {
     "console/tokens.html",
     "console/webhook.html",
     "console/_webhook_deliveries.html",
+    "console/_second_machine_claims.html",
+    "console/_second_machine_led.html",
+    "console/_second_machine_takeover.html",
     "print/base.html",
 }
 """Templates with forms that have neither an id nor a command: they ask in the address, have a
@@ -67,6 +72,8 @@ button alone, or are looked at below."""
 
 
 PRIZES: Final = PrizeFund(doubles="choice", lists=(PrizeList(id=1, prizes=(Prize(money=100),)),))
+
+TITLES: Final = TitleTable(edition="2024", source="B.01", lines=(TitleLine(id=1),))
 
 
 class Sent(NamedTuple):
@@ -186,6 +193,17 @@ class Sender:
         envelope = {"read_seq": self.hall.state.seq, "reason": reason}
         return self.api.command("announce-rankings", envelope=envelope, rankings=[ranking])
 
+    def _title_table(self, _form: Form, field: Field, wrong: Any, _: dict[str, Any]) -> Any:
+        line: dict[str, Any] = {"id": 1}
+        table: dict[str, Any] = {"edition": "2024", "source": "B.01", "lines": [line]}
+        *folders, name = field.given["data-errors-of"].removeprefix("table.").split(".")
+        part = table
+        for folder in folders:
+            inner = part.setdefault(folder, {})
+            part = inner[0] if folder == "lines" else inner
+        part[name] = wrong
+        return self.api.command("set-direct-titles", table=table)
+
     def _new_screen(self, _form: Form, field: Field, wrong: Any, values: dict[str, Any]) -> Any:
         plan = values["plan"] | {"kinds": [wrong] if field.key == "kinds" else ["name"]}
         screen = wrong if field.name == "screen" else "hall-a"
@@ -242,6 +260,7 @@ class Halls:
         self.browser = playing.client()
         playing.do(SetPrizeFund(fund=PRIZES))
         playing.do(AnnounceRankings(rankings=(RankingWithin(id=1),)))
+        playing.do(SetDirectTitles(table=TITLES))
         playing.pair()
         playing.publish()
         playing.do(FileAppeal(about="game:1.1.2", by=PlayerId(2)), reason="It was a draw.")
@@ -254,6 +273,7 @@ class Halls:
         )
         self.fresh = self._fresh()
         self.by_hand = self._by_hand()
+        self.lots = open_hall(4, slug="lots", settings=Settings(system="round-robin"))
 
     def _fresh(self) -> Hall:
         hall = open_hall(4, slug="fresh", started=False, settings=Settings(rounds=5))
@@ -294,6 +314,7 @@ class Halls:
         yield self.playing, f"{root}entries/5/erase/"
         yield self.fresh, f"/console/{self.fresh.slug}/entries/5/move/?to={self.playing.slug}"
         yield self.by_hand, f"/console/{self.by_hand.slug}/pairing/1/manual/compare/"
+        yield self.lots, f"/console/{self.lots.slug}/entries/"
         yield self.playing, "/tokens/"
         yield self.playing, "/new/"
 

@@ -103,7 +103,9 @@ def address_of(pattern: URLPattern, slug: str) -> str:
     given = {name: WALKED[name] or slug for name in pattern.pattern.converters if name in WALKED}
     numbers = ("player", "delivery")
     given |= {name: 1 for name in pattern.pattern.converters if name in numbers}
-    given |= {name: "test" for name in pattern.pattern.converters if name in ("step", "picture")}
+    given |= {
+        name: "test" for name in pattern.pattern.converters if name in ("step", "picture", "act")
+    }
     return reverse(str(pattern.name), kwargs=given)
 
 
@@ -114,6 +116,9 @@ def test_the_guide_is_read_in_the_language_of_its_reader() -> None:
         assert f'href="#the-keys">{title}</a>' in answer
         assert f'<div lang="{language}">' in answer
         assert '<div lang="en">' not in answer
+        pictures = Client(headers={"Accept-Language": language}).get("/help/console-in-pictures/")
+        assert '<div lang="en">' not in pictures.content.decode()
+        assert pictures.content.decode().count('src="/help/pictures/') == 5
     english = Client(headers={"Accept-Language": "cs"}).get("/help/roles/").content.decode()
     assert '<html lang="cs"' in english
     assert '<div lang="en">' in english
@@ -123,9 +128,11 @@ def test_control_a_section_that_is_not_translated_is_read_in_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     theirs = {address: each for address, each in guide("cs").items() if address != "the-keys"}
-    monkeypatch.setattr(help_views, "guide", lambda of: theirs if of == "cs" else guide(of))
-    help_views._guide.cache_clear()
+    monkeypatch.setattr(
+        help_views, "guide", lambda of, name: theirs if of == "cs" else guide(of, name=name)
+    )
+    help_views._in.cache_clear()
     answer = Client(headers={"Accept-Language": "cs"}).get("/help/").content.decode()
-    help_views._guide.cache_clear()
+    help_views._in.cache_clear()
     assert '<div lang="en"><h2 id="the-keys">The keys</h2>' in answer
     assert '<div lang="cs"><h2 id="a-round">Kolo</h2>' in answer

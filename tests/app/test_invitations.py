@@ -166,3 +166,66 @@ def test_guessing_is_slowed_down_and_shuts_nobody_out(hall: Hall, settings: Any)
     tries = [Client().get(f"/invited/guess{n}").status_code for n in range(4)]
     assert tries == [410, 410, 410, 429]
     assert Client().get(address).status_code == 200, "a right link opens, whatever was guessed"
+
+
+# --- into several sections of one event -----------------------------------------------------------
+
+
+@pytest.fixture
+def beside(hall: Hall) -> Hall:
+    """Another section of the same event, of the same chief."""
+    return open_hall(players=4, slug="beside")
+
+
+def test_one_link_gives_the_role_in_all_ticked_sections(hall: Hall, beside: Hall) -> None:
+    address = link(hall, beside="beside")
+    assert "Prague Open, Prague Open" in Client().get(address).content.decode()
+    Client().post(address, CHOICE)
+    made = user_id(get_user_model().objects.get(username="jana"))
+    for section in (hall, beside):
+        arbiter = section.state.arbiters[made]
+        assert (arbiter.role, arbiter.first_board, arbiter.last_board) == ("sector", 11, 20)
+    assert not Invitation.objects.exists()
+
+
+def test_each_of_the_sections_shows_it_and_takes_it_back(hall: Hall, beside: Hall) -> None:
+    address, chief = link(hall, beside="beside"), logged_in(hall.chief)
+    for section in (hall, beside):
+        assert "Also in: Prague Open" in chief.get(page(section)).content.decode()
+    chief.post(f"{page(beside)}{Invitation.objects.get().pk}/take-back/")
+    assert Client().get(address).status_code == 410
+
+
+def test_it_lets_nobody_in_where_one_of_the_sections_has_another_chief(
+    hall: Hall, beside: Hall
+) -> None:
+    address = link(hall, beside="beside")
+    beside.arbiter("successor", "chief")
+    beside.do(AppointArbiter(user=user_id(beside.chief), role="deputy"))
+    before, arbiters = accounts(), hall.state.arbiters
+    assert Client().post(address, CHOICE).status_code == 410
+    assert (accounts(), hall.state.arbiters) == (before, arbiters)
+
+
+def test_what_one_section_refuses_is_done_in_none_of_them(hall: Hall, beside: Hall) -> None:
+    invitation = invitations.find(link(hall, beside="beside").rsplit("/", 1)[1])
+    beside.arbiter("successor", "chief")
+    beside.do(AppointArbiter(user=user_id(beside.chief), role="deputy"))
+    before, arbiters = accounts(), hall.state.arbiters
+    with pytest.raises(invitations.NotInvited):
+        invitations.accept(invitation, get_user_model()(username="jana"))
+    assert (accounts(), hall.state.arbiters) == (before, arbiters)
+    assert Invitation.objects.filter(pk=invitation.pk).exists()
+
+
+def test_nobody_invites_into_a_section_that_is_not_his(hall: Hall, beside: Hall) -> None:
+    other = open_hall(players=0, slug="elsewhere", started=False)
+    other.arbiter("successor", "chief")
+    other.do(AppointArbiter(user=user_id(other.chief), role="deputy"))
+    shown = logged_in(hall.chief).get(page(hall)).content.decode()
+    assert 'name="beside" value="beside"' in shown
+    assert 'name="beside" value="elsewhere"' not in shown
+    link(hall, beside="elsewhere")  # as if it had been ticked
+    assert Invitation.objects.get().streams == (hall.slug,)
+    with pytest.raises(invitations.NotInvited):
+        invitations.invite(hall.slug, user_id(hall.chief), "Eva", "sector", beside=("elsewhere",))

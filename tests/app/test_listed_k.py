@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 from pytest_django import Settings as Served
 
 from tests.unit.rating_lists.test_fixed_width import ALZBETA
@@ -115,3 +118,29 @@ def test_a_second_title_stays_where_nobody_speaks_of_it_and_goes_where_somebody_
     assert hall.state.players[P].titles == {"IM", "WIM"}
     hall.do(CorrectPlayer(player=P, details=details, title="IM", federation="CZE", womens_title=""))
     assert hall.state.players[P].titles == {"IM"}
+
+
+def test_k_of_an_entry_list_is_shown_first_and_ticked_like_any_other_cell() -> None:
+    hall = open_hall(2, settings=SETTINGS, started=False)
+    known = hall.names.people[P]
+    lines = ["Name;FIDE ID;Rating;K", f"{known.name};{known.fide_id};2590;20", "Nová, Eva;;2100;40"]
+    content = "\n".join([*lines, "Zlá, Ida;;1900;x"]).encode()
+
+    def sent(**fields: str) -> Any:
+        form: dict[str, Any] = {"file": SimpleUploadedFile("list.csv", content), **fields}
+        return hall.client().post(f"/api/v1/tournaments/{hall.slug}/imports/", form)
+
+    shown = sent(dry_run="1").json()["preview"]
+    assert [row["problems"] for row in shown["rows"]] == [
+        [],
+        [],
+        ["Column 4 (K): “x” is not a K (0 to 40)."],
+    ]
+    first, *_ = shown["plan"]["lines"]
+    assert [(each["field"], each["before"], each["after"]) for each in first["changes"]] == [
+        ("fides_k", "", "20")
+    ]
+    ticks = json.dumps({"enter": [3], "change": {"2": ["fides_k"]}})
+    done = sent(ticks=ticks, read_seq=str(hall.state.seq), command_id=str(uuid4()))
+    assert done.status_code == 201, done.content
+    assert [each.ratings.fides_k for each in hall.state.players.values()] == [20, 0, 40]

@@ -73,7 +73,7 @@ def test_the_opponents_rounds_before_this_one_stand_below_the_board(hall: Hall) 
     text = page(hall, board.white.player)
     card = newest_view(hall.slug).card(board.black.player)
     assert card is not None
-    assert f"{board.black.name} before this round: {card.points} points" in text
+    assert f"{board.black.name}, points before this round: {card.points}" in text
     record = text.split('id="record"')[1].split("</table>")[0]
     first = card.games[0]
     assert first.opponent is not None

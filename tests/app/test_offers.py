@@ -96,7 +96,7 @@ class Offers(HTMLParser):
             yield from self._form(given)
 
     def _form(self, given: dict[str, str]) -> Iterator[str]:
-        if given.get("method") in ("get", "dialog") or given.get("id") == "settings":
+        if given.get("method") == "get" or given.get("id") == "settings":
             return  # a question; or fields and a button, which are looked at by themselves
         if given.get("method") == "post":
             yield pattern_of(given.get("action", self._address))

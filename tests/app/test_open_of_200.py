@@ -11,7 +11,7 @@ from collections import Counter
 from html import unescape
 from io import BytesIO
 from random import Random
-from typing import Any, Final
+from typing import Any
 from uuid import uuid4
 
 import msgspec
@@ -22,7 +22,6 @@ from pypdf import PdfReader
 from events.verification import check
 from frontend.public.pages import render
 from pairing.checker import check_report
-from pairing.ranking.templates import CONSISTENT, TEMPLATES
 from pairing.trf import read_report
 from tournaments import pairing_job
 from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
@@ -34,58 +33,9 @@ from tournaments.public.kept_views import newest_view
 
 from .api import Api, body
 from .builders import Hall, account
+from .large_open import FUND, PLAYERS, ROUNDS, TIE_BREAKS, entry_list, likely_result
 
 pytestmark = [pytest.mark.django_db, pytest.mark.slow]
-
-PLAYERS, ROUNDS = 200, 9
-TIE_BREAKS: Final = TEMPLATES[CONSISTENT]
-FUND: Final[dict[str, Any]] = {
-    "currency": "CZK",
-    "unit": 100,
-    "tax": {"percent": 1500, "above": 1_000_000},
-    "public": True,
-    "lists": [
-        {
-            "id": 1,
-            "name": "Main",
-            "sharing": "hort",
-            "prizes": [{"money": each * 100} for each in (30000, 20000, 15000, 10000, 7000)]
-            + [{"money": 500_000}] * 5,
-        },
-        {
-            "id": 2,
-            "name": "Women",
-            "who": {"sex": "w"},
-            "prizes": [{"money": 600_000, "thing": "Vase"}, {"money": 300_000}],
-        },
-        {
-            "id": 3,
-            "name": "Under 2000",
-            "who": {"rating_to": 1999, "unrated": "not"},
-            "prizes": [{"money": 400_000}, {"money": 250_000}, {"money": 100_000}],
-        },
-        {
-            "id": 4,
-            "name": "Juniors",
-            "who": {"born_from": 2006},
-            "prizes": [{"money": 200_000}] * 3,
-        },
-        {"id": 5, "name": "Seniors", "who": {"born_to": 1940}, "prizes": [{"thing": "Book"}]},
-    ],
-}
-
-
-def entry_list(random: Random) -> bytes:
-    """Two hundred players of all ages; every ninth is a woman, some play for the first club."""
-    lines = ["Name;Elo;Fed;Sex;Birth date;Club"]
-    for number in range(1, PLAYERS + 1):
-        rating = 2600 - 5 * number + random.randint(-40, 40)
-        sex = "w" if number % 9 == 0 else "m"
-        born = f"{random.randint(1942, 2014)}-03-0{number % 9 + 1}"
-        club = ("Sokol", "Slavia", "")[number % 3]
-        name = f"{'ABCDEFGHIJKLMNOPQRST'[number % 20]}erny{number:03}, Jan"
-        lines.append(f"{name};{rating};{('CZE', 'POL', 'UKR')[number % 3]};{sex};{born};{club}")
-    return "\n".join(lines).encode()
 
 
 def words(html: bytes) -> str:
@@ -145,16 +95,8 @@ def play(api: Api, number: int, random: Random) -> None:
 
 
 def _result(hall: Hall, game: Any, random: Random) -> Result:
-    """The stronger wins as a rule; a few do not appear."""
-    if random.random() < 0.01:
-        return Result("+/-")
-    ratings = [hall.state.players[player].rating for player in (game.white, game.black)]
-    expected = 1 / (1 + 10 ** ((ratings[1] - ratings[0]) / 400))
-    drawn = 0.3
-    lot = random.random()
-    if lot < drawn:
-        return Result("1/2-1/2")
-    return Result("1-0" if lot < drawn + (1 - drawn) * expected else "0-1")
+    white, black = (hall.state.players[player].rating for player in (game.white, game.black))
+    return Result(likely_result(white, black, random))
 
 
 def between(api: Api, number: int) -> None:

@@ -15,7 +15,7 @@ from drf_spectacular.validation import validate_schema
 
 from tournaments.api import asyncapi
 from tournaments.api.bodies import COMMAND_BODIES
-from tournaments.public.channel import Head
+from tournaments.public.messages import NewVersion
 from tournaments.routing import websocket_urlpatterns
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
@@ -79,7 +79,7 @@ def test_the_description_of_what_is_sent_live_is_complete() -> None:
     live = asyncapi.document()
     names = {reference.rpartition("/")[2] for reference in _references(live)}
     assert live["components"]["schemas"].keys() <= names
-    assert {"Head", "ConsoleFrame", "BoardRow", "Resync", "Heartbeat"} <= names
+    assert {"NewVersion", "ConsoleFrame", "BoardRow", "Resync", "Heartbeat"} <= names
     for reference in _all_references(live):
         part: Any = live
         for step in reference.removeprefix("#/").split("/"):
@@ -98,7 +98,7 @@ def _all_references(part: Any) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize("what", [asyncapi.SENT, (Head,)])
+@pytest.mark.parametrize("what", [asyncapi.SENT, (NewVersion,)])
 def test_what_is_sent_live_is_what_is_described(what: tuple[type[msgspec.Struct], ...]) -> None:
     schemas = asyncapi.document()["components"]["schemas"]
     for struct in what:

@@ -13,6 +13,8 @@ from pypdf import PdfReader
 from frontend.print import sheets
 from frontend.print.as_pdf import KINDS
 from frontend.print.pdf.drawing import DRAWN
+from frontend.print.pdf.pictures import STYLES
+from frontend.shared.pictures import page
 from tests.app.builders import Hall, entry, open_hall
 from tournaments.domain.announcements.commands import MakeAnnouncement
 from tournaments.domain.changes.commands import RefuseRequest
@@ -25,6 +27,7 @@ from tournaments.domain.standings.announced import RankingWithin
 from tournaments.domain.standings.commands import AnnounceRankings
 from tournaments.public.kept_views import newest_view
 from tournaments.selectors.ratings import rating_of
+from tournaments.words import label
 
 pytestmark = pytest.mark.django_db
 
@@ -49,6 +52,7 @@ PLACES: Final = {
 
 OF_SOME: Final = {
     *("prizes", "receipts", "diplomas", "rankings", "rating", "working", "answer", "announcements"),
+    "pictures",
 }
 
 
@@ -359,3 +363,31 @@ def diplomas(hall: Hall, asked: dict[str, str]) -> PdfReader:
     answer = hall.client().get(f"/console/{hall.slug}/print/diplomas/", asked)
     assert answer.status_code == 200
     return PdfReader(BytesIO(answer.content))
+
+
+def test_pictures_have_their_titles_numbers_and_shapes() -> None:
+    hall = a_hall(30)
+    hall.finish_round()
+    answer = hall.client().get(f"/console/{hall.slug}/print/pictures/?as=pdf")
+    read = PdfReader(BytesIO(answer.content)).pages
+    text = "\n".join(page.extract_text() for page in read)
+    for name in ("bump", "scores", "white-share", "performances", "heat"):
+        assert label("Shared-PictureTitle", name, "en") in text
+    leader = newest_view(hall.slug).figures(1).players[0].player.name  # type: ignore[union-attr]
+    assert leader in text
+    assert f"page 1/{len(read)}" in text
+    drawn = [each.get_contents().get_data() for each in read]  # type: ignore[union-attr]
+    assert all(re.search(rb"\d l\b", each) for each in drawn), "shapes besides the rules of a sheet"
+
+
+def test_every_class_of_a_picture_has_its_ink_on_paper() -> None:
+    hall = a_hall(30)
+    hall.finish_round()
+    hall.play_round()
+    figures = newest_view(hall.slug).figures(2)
+    assert figures is not None
+    made = page.drawn_of(figures, (), "en")
+    shapes = re.findall(r'<(?:path|rect|circle)[^>]* class="([^"]+)"', "".join(p.svg for p in made))
+    used = {name for classes in shapes for name in classes.split()}
+    assert {"line", "point", "dots", "cell"} <= used
+    assert used - STYLES.keys() == {"win"}  # as all cells are

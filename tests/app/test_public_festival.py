@@ -125,7 +125,7 @@ def test_a_person_is_found_in_the_other_sections_by_his_fide_id_which_is_not_sai
     card = newest_view(other.slug).card(1)
     assert card is not None
     assert f'href="/t/{other.slug}/player/1"' in text
-    assert f"{card.points} points, rank {card.rank}" in text
+    assert f"Points: {card.points}, rank {card.rank}" in text
     opponent = newest_view(here.slug).boards(1)[0]
     names = {opponent.white.player, opponent.black.player}
     assert 1 in names, "board 1 is the favourite's"

@@ -37,7 +37,7 @@ from tournaments.domain.tournament.commands import CloseTournament
 from tournaments.exports import bundle
 from tournaments.exports.bundle_files import check as stranger
 from tournaments.frames import Rendering
-from tournaments.models import AttachmentFile, PersonDetails, ReasonText
+from tournaments.models import AttachmentFile, PersonDetails, ReasonText, UnmergedEvent
 from tournaments.public import kept_views
 from tournaments.public.version import Versions
 from tournaments.services import attachments, overwriting, pictures, states
@@ -339,6 +339,8 @@ def test_a_person_is_erased_from_a_finished_tournament_and_the_chain_holds(
     pages_before = public_pages(hall)
     assert FAMILY in pages_before
 
+    said = {"words": {"en": f"entry of {NAME}"}, "reason": f"{NAME} came late"}
+    UnmergedEvent.objects.create(stream=hall.slug, hash="0" * 64, seq=9, fork=3, event="{}", **said)
     assert erase(hall).status == 201
     overwriting.overwrite_if_asked()
     assert found_in(files()) == set()

@@ -43,7 +43,7 @@ def test_tables_made_by_scripts_sort_too() -> None:
         # What a correction reaches is read once, in a question; a file's lines have their order.
         if path.name not in ("reach.js", "columns.js")
         for line in path.read_text().splitlines()
-        if '"table",' in line
+        if 'make("table",' in line
     ]
     assert made
     assert [line for line in made if "data-sort" not in line] == []

@@ -191,6 +191,16 @@ async def test_static_file_is_immutable_and_packed(
     assert again.status_code == 304
 
 
+async def test_the_styles_of_the_console_are_one_immutable_file(
+    browser: httpx.AsyncClient, settings: LazySettings
+) -> None:
+    answer = await browser.get(f"{settings.STATIC_URL}console/css/plain.css")
+    assert answer.headers["content-type"] == "text/css; charset=utf-8"
+    assert "immutable" in answer.headers["cache-control"]
+    dialogs = settings.BASE_DIR / "frontend/console/static/console/css/dialogs.css"
+    assert dialogs.read_text() in answer.text
+
+
 async def test_static_file_is_plain_for_those_who_cannot_unpack(
     browser: httpx.AsyncClient, settings: LazySettings
 ) -> None:

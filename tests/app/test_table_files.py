@@ -142,6 +142,42 @@ def test_the_entry_list_as_csv_is_read_again_as_it_was(hall: Hall) -> None:
     assert ",'+49 170 12345" in answer.content.decode(), "no formula in the file"
 
 
+LINES = ("+420 1\nmail@example.org", 'Main St. 5, Prague, CZ\r\n\r\n“x”; "y",\nz', '"\n"')
+
+
+def test_contacts_of_several_lines_are_read_again_as_they_were(hall: Hall) -> None:
+    hall.enter([entry(at, contact=text, club='Klub "A", Brno') for at, text in enumerate(LINES, 8)])
+    answer = get(hall, "entries.csv")
+    listed = read_csv(answer.content)
+    assert listed.good
+    people = hall.names.people
+    read = {row.name: (row.contact, row.club) for row in listed.rows}
+    assert len(read) == 10
+    for number, text in enumerate(LINES, 8):
+        person = people[PlayerId(number)]
+        assert read[person.name] == (person.contact, person.club) == (text, 'Klub "A", Brno')
+    form = {"file": io.BytesIO(answer.content), "dry_run": "1"}
+    shown = hall.client().post(f"/api/v1/tournaments/{hall.slug}/imports/", form).json()
+    planned = shown["preview"]["plan"]["lines"]
+    assert [(line["kind"], line.get("changes", [])) for line in planned] == [("known", [])] * 10
+
+
+@pytest.mark.parametrize("form", ["csv", "xlsx"])
+def test_k_and_a_second_title_are_read_again(hall: Hall, form: str) -> None:
+    hall.enter([entry(8, title="IM", womens_title="WGM", fides_k=20), entry(9, fides_k=40)])
+    answer = get(hall, f"entries.{form}")
+    read = (read_csv if form == "csv" else read_xlsx)(answer.content)
+    assert read.good
+    assert [(row.title, row.womens_title, row.fides_k) for row in read.rows[-2:]] == [
+        ("IM", "WGM", 20),
+        ("", "", 40),
+    ]
+    listed = {"file": io.BytesIO(answer.content), "dry_run": "1"}
+    shown = hall.client().post(f"/api/v1/tournaments/{hall.slug}/imports/", listed).json()
+    planned = shown["preview"]["plan"]["lines"]
+    assert [(line["kind"], line.get("changes", [])) for line in planned] == [("known", [])] * 9
+
+
 def test_the_entry_list_is_read_again_and_every_entry_recognised(hall: Hall) -> None:
     answer = get(hall, "entries.xlsx")
     listed = read_xlsx(answer.content)

@@ -45,6 +45,7 @@ NO_PAGES: Final = {
     f"{C}rating-lists/<int:number>/compare/": "of a list, and there is none here",
     f"{C}webhooks/<int:number>/<slug:step>/": "only written to",
     f"{C}webhooks/<int:number>/deliveries/<int:delivery>/send-again/": "only written to",
+    f"{C}second-machine/<slug:act>/": "only written to",
     f"{C}webhooks/": "who is told now is no part of the log; in the past nobody is",
     f"{C}webhooks/<int:number>/": "as the one above",
     f"{C}tokens/": "what works now is no part of the log; in the past there are none",
@@ -55,6 +56,8 @@ NO_PAGES: Final = {
 UNMOVED: Final = {
     f"{C}events/<int:number>/": "an event never changes",
     f"{C}deadlines/": "what still runs now; in the past nothing runs",
+    f"{C}second-machine/": "what the machines are now, whatever stood in the log",
+    f"{C}hall/": "how the machine is now, whatever stood in the log",
     f"{C}known-head/": "a known head is held against the whole log",
     f"{C}entries/import/": "a form for a file, which shows nothing of the tournament",
     f"{C}rating-lists/": "the lists of this server, which are no part of the log",
@@ -125,13 +128,14 @@ def pages() -> list[str]:
 
 
 def essence(response: Any) -> str:
-    """What a page shows of the tournament: its main part, or the sheet."""
+    """What a page shows of the tournament: its main part, or the sheet. How much memory
+    is free is not of the tournament."""
     if response.status_code == 404:
         return "nothing"
     assert response.status_code == 200, response.status_code
     text = _text(response)
     main = re.search(r"<main.*?</main>", text, re.S)
-    return re.sub(r"at=\d+|csrf\w+|value=\"\w{64}\"", "", main[0] if main else text)
+    return re.sub(r"at=\d+|csrf\w+|value=\"\w{64}\"|\d+ [MG]B", "", main[0] if main else text)
 
 
 def _text(response: Any) -> str:

@@ -70,6 +70,45 @@ def test_the_page_says_who_gets_how_much_before_it_is_sent_and_undone() -> None:
     assert given(hall, 1) == {}
 
 
+def by_template(hall: Hall, template: str) -> str:
+    asked = {"part": "virtual_preview", "template": template}
+    answer = hall.client().get(PAGE, asked, headers={"HX-Request": "true"})
+    return unescape(answer.content.decode())
+
+
+def test_an_announced_acceleration_is_read_group_by_group_and_given_as_points() -> None:
+    hall = open_hall(8)
+    assert 'value="thirds"' in hall.client().get(PAGE).content.decode()
+    page = by_template(hall, "thirds")
+    assert "+1</strong> in rounds 1–2 for 4 players: Čapek, A." in page
+    assert "+½</strong> in rounds 1–2 for 4 players: " in page
+    assert Api(hall).command("set-virtual-points", **sends(page)).status == 201
+    four = dict.fromkeys((1, 2, 3, 4), (2,)) | dict.fromkeys((5, 6, 7, 8), (1,))
+    assert given(hall, 1) == four
+    assert (
+        Api(hall).command("set-virtual-points", **sends(by_template(hall, "halves"))).status == 201
+    )
+    assert given(hall, 1) == dict.fromkeys((1, 2, 3, 4), (2,))
+
+
+def test_no_template_is_offered_where_a_match_has_two_rounds() -> None:
+    hall = open_hall(8, settings=Settings(system="double-swiss-2026", rounds=8))
+    page = hall.client().get(PAGE).content.decode()
+    assert 'name="numbers"' in page
+    assert 'name="template"' not in page
+
+
+def test_templates_are_offered_from_the_start_until_round_1_is_published() -> None:
+    for hall in (open_hall(8, started=False), open_hall(8, slug="later")):
+        if hall.slug == "later":
+            hall.play_round()
+        page = hall.client().get(f"/console/{hall.slug}/settings/").content.decode()
+        assert 'name="template"' not in page
+        asked = {"part": "virtual_preview", "template": "halves"}
+        answer = hall.client().get(f"/console/{hall.slug}/settings/", asked)
+        assert 'data-command="set-virtual-points"' not in answer.content.decode()
+
+
 @pytest.mark.parametrize(
     ("numbers", "said"),
     [

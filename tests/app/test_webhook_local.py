@@ -84,7 +84,8 @@ def test_the_embedded_server_says_so_unless_it_is_told_otherwise(
         environment["OPENHALL_LOCAL_WEBHOOKS"] = given
     command = (
         "import argparse, os, pathlib; from config.embedded import run;"
-        f" run._choose_settings(argparse.Namespace(data=pathlib.Path({str(tmp_path)!r})), False);"
+        f" data = pathlib.Path({str(tmp_path)!r});"
+        " run._choose_settings(argparse.Namespace(backup=None, data=data), False);"
         " print(os.environ['OPENHALL_LOCAL_WEBHOOKS'])"
     )
     printed = subprocess.run(

@@ -78,6 +78,10 @@ HUMAN: Final = {
     "PrizeFundSet.fund.lists.who.clubs": "typed, as the regulations name them",
     "RankingsAnnounced.rankings.name": "typed, as the regulations call the ranking",
     "RankingsAnnounced.rankings.who.clubs": "typed, as the regulations name them",
+    "DirectTitlesSet.table.edition": "typed, as FIDE calls its regulations",
+    "DirectTitlesSet.table.source": "typed, where the table is read",
+    "DirectTitlesSet.table.lines.name": "typed, as the table calls the line",
+    "DirectTitlesSet.table.lines.who.clubs": "typed, as the regulations name them",
     "ScreenSet.screen": "the name that the chief gave it",
     "ScreenSet.plan.letters": "letters of a family of names: A-K",
     "RequestRefused.facts.device": "the name that its owner gave it",
@@ -99,6 +103,7 @@ PROGRAMS: Final = frozenset(
         "filed_at",
     }
     | {"fund.currency", "fund.lists.who.federations", "rankings.who.federations"}
+    | {"table.lines.who.federations"}
     | {"plan.language"}
     | {"game", "games", "happened_at", "headings", "input_hash", "media_type", "members.federation"}
     | {"members.details", "members.person", "sat.details", "sat.person"}

@@ -266,7 +266,7 @@ def test_two_side_by_side_name_the_deciding_line(hall: Hall) -> None:
                 )
             ]
             assert all(mine == theirs for mine, theirs in before)
-            names = [hall.names.player(line.player) for line in (above, below)]
+            names = [hall.names.read_player(line.player) for line in (above, below)]
             assert made.sentence.startswith(f"{names[0]} is before {names[1]} by ")
             decided.add(made.decided)
     assert {1, 2} <= decided
@@ -598,7 +598,7 @@ def test_what_is_not_ranked_is_not_found(hall: Hall, address: str) -> None:
 def test_one_player_is_printed_with_his_rounds_and_each_number(hall: Hall) -> None:
     sheet = asked(hall, "print/working/11/")
     view = newest_view(hall.slug)
-    assert "Иванов, A.: rank 10 after round 4" in sheet
+    assert "Иванов, A. (Ivanov, A.): rank 10 after round 4" in sheet
     for each in working_of(hall, WITH_BYES).criteria:
         assert each.name in sheet
         assert each.value in sheet

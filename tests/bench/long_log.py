@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import islice
 from uuid import uuid4
 
@@ -27,12 +28,19 @@ DIGEST = "0" * 64
 """Of everybody's details."""
 
 
-def write(stream: str, number: int) -> None:
+def write(stream: str, number: int, at_once: int | None = None) -> None:
     """`number` events: entries, check-ins, and rounds whose results are typed, confirmed, and now
-    and then corrected."""
+    and then corrected. By one command, or so many events by each."""
     events = [codec.new_event(event) for event in islice(happenings(), number)]
-    envelope = Envelope(command_id=uuid4(), actor="user:1", role="chief", device="desk")
-    store.execute(stream, envelope, lambda _: Outcome(events), create=True)
+    step = at_once or number
+    for first in range(0, number, step):
+        envelope = Envelope(command_id=uuid4(), actor="user:1", role="chief", device="desk")
+        outcome = Outcome(events[first : first + step])
+        store.execute(stream, envelope, partial(_decided, outcome), create=first == 0)
+
+
+def _decided(outcome: Outcome, _: store.Locked) -> Outcome:
+    return outcome
 
 
 def happenings() -> Iterator[Event]:

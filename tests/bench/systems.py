@@ -1,4 +1,4 @@
-"""The older systems: processor seconds for one round, 200 and 1,000 players over nine rounds.
+"""Systems that pair step by step: processor seconds for a round, 200 and 1,000 players.
 
 Usual fields, and fields made to hurt.
 """
@@ -17,14 +17,18 @@ from .figures import Figure
 from .halls import open_tournament
 
 SIZES = {200: "1 s", 1000: "5 s"}
+NEW_SIZES = {200: "0.1 s", 1000: "0.5 s"}
+"""For the systems of 2026 in usual fields."""
 MOST = 1000
+FEWER = {"burstein-2026": 300}
+"""Made to hurt: its seeding rounds are those of the Dutch system, which has figures of its own."""
 ROUNDS = 9
 REPEATS = 3
 
 
 def measure() -> list[Figure]:
     """Each round three times, the quickest counts; the middle and the slowest of nine rounds."""
-    older = [code for code in SYSTEMS if SYSTEMS[code].tell]
+    older = [code for code, each in SYSTEMS.items() if each.tell and not each.predetermined]
     return [
         *(figure for code in older for figure in _measured(code)),
         *(figure for code in older for figure in _made_to_hurt(code)),
@@ -32,7 +36,7 @@ def measure() -> list[Figure]:
 
 
 def _measured(code: str) -> Iterator[Figure]:
-    for players, aim in SIZES.items():
+    for players, aim in (NEW_SIZES if code.endswith("-2026") else SIZES).items():
         took = [
             min(_seconds(code, field) for _ in range(REPEATS))
             for field in open_tournament(players, ROUNDS, code)
@@ -50,7 +54,8 @@ def _made_to_hurt(code: str) -> Iterator[Figure]:
         ("every game is drawn", halls.all_drawn),
         ("the lower ranked wins", halls.upside_down),
     ):
-        field = Field(1, ROUNDS, halls.entries(MOST))
+        players = FEWER.get(code, MOST)
+        field = Field(1, ROUNDS, halls.entries(players))
         took = []
         for _round in range(ROUNDS):
             began = time.process_time()
@@ -59,7 +64,7 @@ def _made_to_hurt(code: str) -> Iterator[Figure]:
             if not isinstance(outcome, RoundPairing):
                 break
             field = halls.played(field, outcome, result)
-        yield Figure(f"{code}, {MOST:,} players, {name}, slowest", max(took), "s", SIZES[MOST])
+        yield Figure(f"{code}, {players:,} players, {name}, slowest", max(took), "s", SIZES[MOST])
 
 
 def _seconds(code: str, field: Field) -> float:

@@ -42,7 +42,7 @@ def measure(readers: int = 0) -> list[Figure]:
     beside = f", {readers} phones beside" if readers else ""
     return [
         *percentiles(f"acknowledged{beside}", acknowledged, "150 ms"),
-        *percentiles(f"shown on all other consoles{beside}", _shown(arbiters), "1 s"),
+        *percentiles(f"shown on all other consoles{beside}", shown(arbiters), "1 s"),
     ]
 
 
@@ -64,7 +64,8 @@ def public_readers(address: str, number: int) -> Iterator[None]:
 
 
 class Arbiter:
-    def __init__(self, address: str, token: str, seq: int) -> None:
+    def __init__(self, address: str, token: str, seq: int, pause: float = PAUSE) -> None:
+        self._pause = pause
         self._address = address
         self._headers = {"authorization": f"Token {token}"}
         self._seq = seq
@@ -73,11 +74,13 @@ class Arbiter:
         self.heard: dict[int, float] = {}
         self.acknowledged: list[float] = []
 
-    async def type(self, games: list[str]) -> None:
+    async def type(self, games: list[str], *, again: bool = False) -> None:
+        """Each game is entered and corrected; `again`: it was, and is corrected back first."""
         commands = f"{self._address}/api/v1/tournaments/open/commands"
         async with httpx.AsyncClient(headers=self._headers, timeout=30) as http:
             for game in games:
-                await self._send(http, f"{commands}/enter-result/", _entered(game))
+                name, first = ("correct", _back(game)) if again else ("enter", _entered(game))
+                await self._send(http, f"{commands}/{name}-result/", first)
             for game in games:
                 await self._send(http, f"{commands}/correct-result/", _corrected(game))
 
@@ -100,18 +103,22 @@ class Arbiter:
             raise RuntimeError(f"{answer.status_code} {answer.text}")
         self.acknowledged.append(took)
         self.sent[answer.json()["seq"]] = began
-        await asyncio.sleep(max(0.0, PAUSE - took))
+        await asyncio.sleep(max(0.0, self._pause - took))
 
 
 def _entered(game: str) -> dict[str, Any]:
     return {"game": game, "result": "1-0", "expected": None}
 
 
+def _back(game: str) -> dict[str, Any]:
+    return {"game": game, "result": "1-0", "expected": "0-1"}
+
+
 def _corrected(game: str) -> dict[str, Any]:
     return {"game": game, "result": "0-1", "expected": "1-0"}
 
 
-async def type_all(arbiters: list[Arbiter], games: list[str]) -> None:
+async def type_all(arbiters: list[Arbiter], games: list[str], *, again: bool = False) -> None:
     ready = [asyncio.Event() for _ in arbiters]
     following = [
         asyncio.create_task(arbiter.follow(event))
@@ -122,13 +129,13 @@ async def type_all(arbiters: list[Arbiter], games: list[str]) -> None:
     async with asyncio.TaskGroup() as group:
         for place, (arbiter, share) in enumerate(zip(arbiters, shares, strict=True)):
             await asyncio.sleep(PAUSE / len(arbiters) if place else 0)
-            group.create_task(arbiter.type(share))
+            group.create_task(arbiter.type(share, again=again))
     await asyncio.sleep(1)
     for task in following:
         task.cancel()
 
 
-def _shown(arbiters: list[Arbiter]) -> list[float]:
+def shown(arbiters: list[Arbiter]) -> list[float]:
     return [
         max(other.heard[seq] for other in arbiters if other is not arbiter) - began
         for arbiter in arbiters

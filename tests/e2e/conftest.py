@@ -1,6 +1,8 @@
 """What the browser tests share: a browser, a hall with tournaments in every state, its chief.
 
-One of each for a module; a module that needs another one makes it under the same name.
+One of each for a module; a module that needs another one makes it under the same name. What drives
+the browsers starts once for this folder, as that takes longer than to start a browser; it ends with
+the folder, because it holds the event loop of the tests behind.
 """
 
 from __future__ import annotations
@@ -8,19 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from tests.app.started import Hall, started
 
 from .console_hall import PATIENCE, Console, console, prepared
-from .public_hall import chromium
+from .public_hall import launched
 
 expect.set_options(timeout=PATIENCE)
 
 
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as browser:
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright) as browser:
         yield browser
 
 

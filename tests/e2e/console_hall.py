@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Cookie, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.app.builders import PASSWORD
 from tests.app.started import ROOT, Hall, environment
 from tests.parallel import made_once, shared_folder
+
+from .logging_in import by_the_form, logged_in
 
 PATIENCE = 30_000
 """Milliseconds until something on a page is late."""
@@ -35,18 +36,20 @@ KEPT = """async () => {
 
 def prepared(config: pytest.Config, data: Path, by: str = "tests.e2e.prepared_halls") -> Path:
     """The folder, with the tournaments that the module `by` makes; it makes them once in a run."""
+    kept = made_once(shared_folder(config) / by, lambda folder: make(folder, by))
+    return shutil.copytree(kept, data, dirs_exist_ok=True)
 
-    def make(folder: Path) -> None:
-        folder.mkdir()
-        subprocess.run(
-            [sys.executable, "-m", by],
-            cwd=ROOT,
-            env=environment(OPENHALL_DATA=str(folder)),
-            check=True,
-            timeout=120,
-        )
 
-    return shutil.copytree(made_once(shared_folder(config) / by, make), data, dirs_exist_ok=True)
+def make(folder: Path, by: str) -> None:
+    """Fills the folder with the tournaments that the module makes."""
+    folder.mkdir(exist_ok=True)
+    subprocess.run(
+        [sys.executable, "-m", by],
+        cwd=ROOT,
+        env=environment(OPENHALL_DATA=str(folder)),
+        check=True,
+        timeout=300,
+    )
 
 
 class OtherAddress(NamedTuple):
@@ -74,23 +77,8 @@ class Console:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        if not self._is_known(user):
-            self._log_in(user)
-
-    def _is_known(self, user: str) -> bool:
-        cookies = _cookies.get((self.hall.url, user))
-        if not cookies or isinstance(self.hall, OtherAddress):
-            return False
-        self.context.add_cookies(cookies)  # type: ignore[arg-type]
-        return self.context.request.get(f"{self.hall.url}/login/", max_redirects=0).status == 302
-
-    def _log_in(self, user: str) -> None:
-        self.page.goto(f"{self.hall.url}/login/")
-        self.page.fill("[name=username]", user)
-        self.page.fill("[name=password]", PASSWORD)
-        self.page.click("button[type=submit]")
-        self.page.wait_for_url(f"{self.hall.url}/")
-        _cookies[self.hall.url, user] = self.context.cookies()
+        log_in = by_the_form if isinstance(hall, OtherAddress) else logged_in
+        log_in(self.page, hall.url, user)
 
     def open(self, slug: str, tab: str = "results") -> Page:
         """The page, live."""
@@ -130,10 +118,6 @@ def settled(page: Page, number: int, text: str) -> None:
 
 def current(page: Page) -> int:
     return int(page.locator('tr[aria-current="true"]').get_attribute("data-board") or 0)
-
-
-_cookies: dict[tuple[str, str], list[Cookie]] = {}
-"""Of each log-in: the server's address and the user."""
 
 
 def kept_pages(page: Page) -> list[str]:

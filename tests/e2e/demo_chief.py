@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.app.started import Hall
 
+from .logging_in import logged_in
 from .public_hall import SLUG, phone
 
 CONSOLE: Final = f"/console/{SLUG}"
@@ -21,9 +22,5 @@ def chiefs_page(
     browser: Browser, hall: Hall, size: ViewportSize = DESK, **options: Any
 ) -> Iterator[Page]:
     with phone(browser, viewport=size, **options) as page:
-        page.goto(f"{hall.url}/login/")
-        page.fill("[name=username]", "chief")
-        page.fill("[name=password]", "demo")
-        page.click("button[type=submit]")
-        page.wait_for_url(f"{hall.url}/")
+        logged_in(page, hall.url, "chief", "demo")
         yield page

@@ -31,6 +31,7 @@ TYPED = (
     "pad",
     "session",
     "fast",
+    "early",
     "confirmed",
     "renumbered",
     "mistaken",

@@ -12,7 +12,14 @@ from typing import Any, TypeVar
 from uuid import uuid4
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Playwright,
+    ViewportSize,
+    sync_playwright,
+)
 
 from startup import services
 
@@ -26,19 +33,20 @@ T = TypeVar("T")
 class Arbiter:
     """The chief arbiter of the demo, through the API."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, slug: str = SLUG) -> None:
+        self.slug = slug
         self.http = httpx.Client(base_url=f"{url}/api/v1/", timeout=PATIENCE)
         log_in = self.http.post("token/", json={"username": "chief", "password": "demo"})
         self.http.headers["Authorization"] = f"Token {log_in.json()['token']}"
 
     def get(self, path: str) -> dict[str, Any]:
-        answer = self.http.get(f"tournaments/{SLUG}/{path}")
+        answer = self.http.get(f"tournaments/{self.slug}/{path}")
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def do(self, what: str, /, *, reason: str = "", **command: object) -> dict[str, Any]:
         body = {"command_id": str(uuid4()), "device": "test", "reason": reason, "command": command}
-        answer = self.http.post(f"tournaments/{SLUG}/commands/{what}/", json=body)
+        answer = self.http.post(f"tournaments/{self.slug}/commands/{what}/", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json()
 
@@ -72,15 +80,21 @@ class Arbiter:
 
 
 @contextmanager
-def chromium(*more: str) -> Iterator[Browser]:
-    """A browser for the tests of one module; open for longer it would hold pytest's event loop."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=services()["Chromium"],
-            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", *more],
-        )
+def chromium() -> Iterator[Browser]:
+    """A browser for programs; tests have the driver of their folder."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
         yield browser
-        browser.close()
+
+
+@contextmanager
+def launched(playwright: Playwright, *more: str) -> Iterator[Browser]:
+    """A browser for the tests of one module."""
+    browser = playwright.chromium.launch(
+        executable_path=services()["Chromium"],
+        args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", *more],
+    )
+    yield browser
+    browser.close()
 
 
 @contextmanager
@@ -105,4 +119,4 @@ def until(condition: Callable[[], T], patience: float = PATIENCE) -> T:
         if found:
             return found
         assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.02)
+        time.sleep(0.05)

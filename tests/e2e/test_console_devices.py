@@ -59,6 +59,7 @@ def revoked(chief: Console, slug: str) -> Page:
     return page
 
 
+@pytest.mark.quiet
 def test_s28_the_chief_revokes_the_phone_is_out_and_its_entries_are_reviewed(
     browser: Browser, hall: Hall, theme: Theme
 ) -> None:

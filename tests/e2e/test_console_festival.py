@@ -70,6 +70,17 @@ def test_one_desk_checks_in_for_both_sections_and_sees_the_other_desk(
         expect(lines.nth(0)).to_contain_text("1 of 8")
 
 
+def test_the_desk_shows_the_latin_form_of_a_name_and_finds_by_it(
+    browser: Browser, hall: Hall
+) -> None:
+    with console(browser, hall, "chief") as one:
+        desk = one.open("desk", "check-in")
+        name = desk.locator("#not-here li > span").filter(has=desk.locator(".latin")).first
+        expect(name).to_contain_text("Иванов, A. Ivanov, A.")
+        desk.fill("#desk", "ivan")
+        expect(desk.get_by_role("option").locator(".latin").first).to_have_text("Ivanov, A.")
+
+
 def test_the_desk_of_all_sections_works_on_without_the_network(
     browser: Browser, hall: Hall
 ) -> None:

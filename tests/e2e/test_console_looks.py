@@ -62,6 +62,8 @@ PAGES = {
     "settings": f"{CONSOLE}/settings/",
     "festival": f"{CONSOLE}/festival/",
 }
+TURNS = 3
+"""Tests that share the pages, so that none takes long."""
 WIDTHS = (1440, 768, 390)
 LIKE_THE_WIDEST = 768
 """Where axe would look at the same page again."""
@@ -117,14 +119,14 @@ def announced(hall: Hall, conflict: None) -> None:
     arbiter.close()
 
 
-@pytest.fixture(params=WIDTHS)
-def page(request: pytest.FixtureRequest, browser: Browser, hall: Hall) -> Iterator[Page]:
-    """The chief's browser of that width."""
-    with chiefs_page(browser, hall, {"width": request.param, "height": 900}) as page:
+@pytest.fixture
+def page(browser: Browser, hall: Hall) -> Iterator[Page]:
+    with chiefs_page(browser, hall) as page:
         yield page
 
 
 def seen(page: Page, name: str) -> None:
+    """At the width that the page has."""
     assert page.viewport_size is not None
     if page.viewport_size["width"] == LIKE_THE_WIDEST:
         fits(page, name)
@@ -141,15 +143,20 @@ def test_the_log_in_page_can_be_seen_read_and_touched(
         seen(page, "login")
 
 
-def test_every_page_can_be_seen_read_and_touched(page: Page, hall: Hall) -> None:
-    for name, address in PAGES.items():
+@pytest.mark.parametrize("first", range(TURNS))
+def test_every_page_can_be_seen_read_and_touched(first: int, page: Page, hall: Hall) -> None:
+    for name, address in [*PAGES.items()][first::TURNS]:
         answer = page.goto(hall.url + address)
         assert answer is not None
         assert answer.ok, address
-        seen(page, name)
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 900})
+            seen(page, name)
 
 
-def test_dialogs_too(page: Page, hall: Hall) -> None:
+@pytest.mark.parametrize("width", WIDTHS)
+def test_dialogs_too(width: int, page: Page, hall: Hall) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
     page.goto(hall.url + PAGES["results"])
     page.locator("[data-part=result]").nth(4).click()
     seen(page, "dialog-result")

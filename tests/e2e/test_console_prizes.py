@@ -269,7 +269,7 @@ def test_the_switch_shows_the_fund_and_with_the_end_the_winners(
         first = reader.locator(".prize-rows details").first
         expect(first).to_be_visible()
         first.locator("summary").click()
-        expect(first.locator(".how")).to_contain_text("points, rank 1")
+        expect(first.locator(".how")).to_contain_text(", rank 1")
         look_at_all(reader, "public-prizes-winners")
         reader.set_viewport_size(PHONE)
         first.get_by_role("link").click()

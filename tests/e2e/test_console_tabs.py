@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from startup import services
 from tests.app.builders import PASSWORD
 from tests.app.started import Hall
 
 from .console_hall import Console, OtherAddress, board, console, result, settled
-from .public_hall import chromium, until
+from .public_hall import launched, until
 
 pytestmark = [
     pytest.mark.browser,
@@ -28,9 +28,9 @@ API = "{}/api/v1/tournaments/too-old/"
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """Knows the server by a name too, over plain HTTP: there browsers have no locks."""
-    with chromium("--host-resolver-rules=MAP hall.local 127.0.0.1") as browser:
+    with launched(playwright, "--host-resolver-rules=MAP hall.local 127.0.0.1") as browser:
         yield browser
 
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from startup import services
 from tests.app.started import Hall, started
 
+from .logging_in import logged_in
 from .looks import look
 from .public_hall import PHONE, SLUG, Arbiter, phone
 from .test_print import CUT
@@ -187,7 +188,7 @@ def test_a_result_appears_in_its_cells(browser: Browser, home: str, hall: Hall) 
 
 def test_the_console_names_opponents_too(browser: Browser, hall: Hall) -> None:
     with phone(browser, viewport=SIZES[2], service_workers="block") as page:
-        log_in(page, hall)
+        logged_in(page, hall.url, "chief", "demo")
         page.goto(f"{hall.url}/console/{SLUG}/crosstable/?order=number")
         asked = cell(page)
         name = opponent(page, asked)
@@ -206,7 +207,7 @@ def test_each_sheet_is_a_page_of_its_paper_and_cuts_nothing(
     browser: Browser, hall: Hall, sheet: str
 ) -> None:
     with phone(browser, viewport=SIZES[2], service_workers="block") as page:
-        log_in(page, hall)
+        logged_in(page, hall.url, "chief", "demo")
         page.goto(f"{hall.url}/console/{SLUG}/print/{sheet}")
         pdf = page.pdf(prefer_css_page_size=True)
         boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
@@ -220,11 +221,3 @@ def test_each_sheet_is_a_page_of_its_paper_and_cuts_nothing(
             assert re.search(r"Version \d+ · .* · log [0-9a-f]{12}@\d+", text)
         page.emulate_media(media="print")
         assert page.evaluate(CUT) == []
-
-
-def log_in(page: Page, hall: Hall) -> None:
-    page.goto(f"{hall.url}/login/")
-    page.locator("[name=username]").fill("chief")
-    page.locator("[name=password]").fill("demo")
-    page.locator("[name=password]").press("Enter")
-    page.wait_for_url(lambda url: "login" not in url)

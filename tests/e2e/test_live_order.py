@@ -106,6 +106,7 @@ def folder(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory
     return prepared(pytestconfig, folder, by="tests.e2e.engines.tournaments")
 
 
+@pytest.mark.quiet
 @pytest.mark.parametrize("stop", range(STOPS))
 def test_every_console_and_every_phone_notices_a_graceful_stop_at_once(
     browser: Browser, folder: Path, stop: int

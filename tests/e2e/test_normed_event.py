@@ -148,3 +148,41 @@ def _close(chief: Console, slug: str) -> None:
     page.get_by_role("button", name="Close the tournament").click()
     page.locator("dialog[open] [value=yes]").click()
     expect(page.get_by_role("button", name="Reopen the tournament")).to_be_visible()
+
+
+def test_the_chief_enters_two_lines_of_direct_titles_and_sees_who_reaches_them(
+    chief: Console,
+) -> None:
+    page = chief.open(NORMED, "norms")
+    page.get_by_role("link", name="Table of direct titles").first.click()
+    page.get_by_label("Edition").fill("Title Regulations of the example")
+    for at in range(2):
+        page.get_by_role("button", name="Add a line").click()
+        expect(page.locator("#title-lines .prize-fields")).to_have_count(at + 1)
+    gold, half = (page.locator("#title-lines .prize-fields").nth(at) for at in range(2))
+    gold.get_by_label("Name (World").fill("Gold")
+    gold.locator("[data-at=by]").select_option("tied-place")
+    gold.get_by_label("Rating to have been reached").fill("2700")
+    expect(gold.locator("[data-at=share]")).to_be_hidden()
+    half.locator("[data-at=title]").select_option("CM")
+    half.locator("[data-at=by]").select_option("score")
+    half.locator("[data-at=share]").fill("66⅔")
+    half.get_by_label("Games played at least").fill("9")
+    expect(half.get_by_label("First place")).to_be_hidden()
+    look(page, "direct-titles-form", "light")
+    page.get_by_role("button", name="Save the table").click()
+    expect(page.locator(".error", has_text="Say where the table is read")).to_be_visible()
+    page.get_by_label("Where it is read").fill("a letter of FIDE")
+    page.get_by_role("button", name="Save the table").click()
+    page.wait_for_url(re.compile("/norms/$"))
+    table = page.locator("section[aria-labelledby=direct-titles]")
+    expect(table).to_contain_text("Title Regulations of the example (a letter of FIDE)")
+    first, second = (table.locator(".title-line").nth(at) for at in range(2))
+    expect(first.locator("h3")).to_have_text("FM Gold")
+    expect(first.locator("li").first).to_contain_text("Place 1")
+    expect(second).to_contain_text(
+        "at least 66⅔ % of the points of 9 games played or more (6 of 9)"
+    )
+    look(page, "direct-titles", "light")
+    page.set_viewport_size(PHONE)
+    look(page, "direct-titles", "light")

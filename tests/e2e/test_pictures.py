@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from startup import services
 from tests.app.started import Hall, started
 
+from .logging_in import logged_in
 from .looks import look, picture
 from .public_hall import PHONE, SLUG, Arbiter, phone
 
@@ -115,7 +116,7 @@ def test_a_result_draws_the_pictures_anew_and_leaves_the_figures_open(
 
 def test_the_console_shows_them_with_the_times_of_the_results(browser: Browser, hall: Hall) -> None:
     with phone(browser, viewport=DESK, service_workers="block") as page:
-        log_in(page, hall)
+        logged_in(page, hall.url, "chief", "demo")
         page.goto(f"{hall.url}/console/{SLUG}/pictures/")
         expect(page.locator("svg.picture.timeline")).to_be_visible()
         look(page, "console-pictures")
@@ -127,7 +128,7 @@ def test_the_console_shows_them_with_the_times_of_the_results(browser: Browser, 
 
 def test_each_sheet_is_one_page_and_its_pictures_stand_within(browser: Browser, hall: Hall) -> None:
     with phone(browser, viewport=DESK, service_workers="block") as page:
-        log_in(page, hall)
+        logged_in(page, hall.url, "chief", "demo")
         page.goto(f"{hall.url}/console/{SLUG}/print/pictures/?round=4")
         pdf = page.pdf(prefer_css_page_size=True)
         assert len(re.findall(rb"/MediaBox", pdf)) == page.locator(".sheet").count() > 1
@@ -147,11 +148,3 @@ def test_the_page_on_paper_has_the_drawings_without_what_is_tapped(
         expect(page.locator("svg.picture.bump")).to_be_visible()
         expect(page.locator(".chosen")).to_be_hidden()
         expect(page.locator(".figures").first).to_be_hidden()
-
-
-def log_in(page: Page, hall: Hall) -> None:
-    page.goto(f"{hall.url}/login/")
-    page.locator("[name=username]").fill("chief")
-    page.locator("[name=password]").fill("demo")
-    page.locator("[name=password]").press("Enter")
-    page.wait_for_url(lambda url: "login" not in url)

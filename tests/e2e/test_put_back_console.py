@@ -6,6 +6,8 @@ import re
 import shutil
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -15,7 +17,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from startup import services
 from tests.app.builders import PASSWORD
-from tests.app.started import started
+from tests.app.started import ROOT, environment, started
 
 from .console_hall import Console, board, console, prepared, result, settled
 from .prepared_halls import TYPED
@@ -70,6 +72,16 @@ class Desk:
         shutil.rmtree(self.data)
         shutil.copytree(self.copy, self.data)
         self.start()
+
+    def command(self, *arguments: str) -> None:
+        """`manage.py`, on the data folder."""
+        subprocess.run(
+            [sys.executable, str(ROOT / "manage.py"), *arguments],
+            env=environment(OPENHALL_DATA=str(self.data)),
+            check=True,
+            capture_output=True,
+            timeout=120,
+        )
 
 
 @pytest.fixture(scope="module")
@@ -171,6 +183,27 @@ def test_three_lost_results_are_named_and_typed_again(
     page.reload()
     live_again(page)
     expect(page.locator("dialog[open], #other-log")).to_have_count(0)
+
+
+def test_after_a_restore_by_command_a_console_names_what_is_missing(
+    desk: Desk, chief: Console, slug: str, tmp_path: Path
+) -> None:
+    """Made under the running server, and put back over a newer log."""
+    page = chief.open(slug)
+    typed(page, "1")
+    file = str(tmp_path / "hall.backup")
+    desk.command("backup", file)
+    page.keyboard.press("5")
+    settled(page, 2, "½–½")
+    desk.stop()
+    desk.command("restore", file, "--replace")
+    desk.start()
+    dialog = asked(page)
+    expect(dialog).to_contain_text("recorded then; not in the log now")
+    expect(lost(page)).to_have_text([re.compile("^Board 2: ")])
+    dialog.get_by_role("button", name="Type 1 again").click()
+    settled(page, 2, "½–½")
+    assert recorded(page, desk, slug) == {"1": "1-0", "2": "1/2-1/2"}
 
 
 @pytest.mark.parametrize("since", [3, 5], ids=["to the same number", "beyond it"])

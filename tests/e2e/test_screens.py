@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from io import BytesIO
-from typing import Any
+from typing import Any, Final
 from uuid import uuid4
 
 import pytest
@@ -185,6 +186,56 @@ def test_no_screen_shows_an_older_version_than_it_showed(
         assert asked
         expect(result).to_have_text("1–0")
         assert int(page.locator("body").get_attribute("data-version") or 0) > behind["version"]
+
+
+FAR: Final = 1 / 42
+"""Of a screen's height: letters that are read from ten metres on a screen for a hall."""
+MANY_ROWS: Final = """(many) => {
+  const list = document.querySelector('.rows');
+  const rows = [...list.children];
+  for (let at = rows.length; at < many; at += 1) {
+    const row = rows[at % rows.length].cloneNode(true);
+    row.id = `more-${at}`;
+    list.append(row);
+  }
+  dispatchEvent(new Event('resize'));
+}"""
+LETTERS: Final = """() => [...document.querySelectorAll('.rows > li:not([hidden])')]
+    .map((row) => parseFloat(getComputedStyle(row).fontSize) / innerHeight)"""
+CUT_NAMES: Final = """() => [...document.querySelectorAll('.rows > li:not([hidden]) .who')]
+    .filter((name) => name.scrollWidth > name.clientWidth
+      || name.scrollHeight > name.closest('li').clientHeight)
+    .map((name) => name.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "rows", "pages"),
+    [("name", 498, 9), ("board", 249, 7), ("standings", 498, 13), ("crosstable", 498, 25)],
+)
+def test_500_players_get_more_pages_and_no_letters_that_are_not_read_from_afar(
+    browser: Browser, hall: Hall, kind: str, rows: int, pages: int
+) -> None:
+    with phone(browser, viewport=SCREEN) as page:
+        page.goto(f"{hall.url}/t/{SLUG}/screen/{kind}")
+        expect(page.locator("#page-number")).to_contain_text("page 1/")
+        page.evaluate(MANY_ROWS, rows)
+        expect(page.locator("#page-number")).to_have_text(f"page 1/{pages}")
+        assert min(page.evaluate(LETTERS)) >= FAR
+        assert page.evaluate(CUT_NAMES) == []
+
+
+def test_names_in_other_letters_have_the_latin_ones_below_them_and_long_ones_two_lines(
+    browser: Browser, hall: Hall
+) -> None:
+    with phone(browser, viewport=SCREEN) as page:
+        page.goto(f"{hall.url}/t/{SLUG}/screen/name?size=medium")
+        latin = page.locator(".rows .latin").first
+        expect(latin).to_be_attached()
+        assert re.fullmatch(r"[A-Z][a-z]+, [A-Z][a-z]+", latin.inner_text().strip())
+        page.evaluate("document.querySelector('.rows .who').textContent = 'Long Name, '.repeat(9)")
+        page.evaluate("dispatchEvent(new Event('resize'))")
+        expect(page.locator(".rows .long")).to_have_count(1)
+        assert page.evaluate(CUT_NAMES) == []
 
 
 def test_families_of_letters_share_the_names_and_nobody_is_left_out(

@@ -221,3 +221,13 @@ test("a device that is out tries no more", (context) => {
   context.mock.timers.tick(60_000);
   assert.equal(Socket.made.length, 1);
 });
+
+test("each heartbeat tells which program the server is, and one of an older server tells nothing", () => {
+  const { live, socket } = connected();
+  /** @type {string[]} */
+  const programs = [];
+  live.addEventListener("program", (event) => programs.push(event.detail));
+  socket.brings({ ...heartbeat(10), program: "0123456789ab" });
+  socket.brings(heartbeat(10));
+  assert.deepEqual(programs, ["0123456789ab"]);
+});

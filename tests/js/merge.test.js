@@ -13,7 +13,7 @@ const row = (more = {}) => ({
   game: "1.1.3", round: 1, board: 3, white: PLAYER, black: { ...PLAYER, player: 2, name: "Bo" }, white_points: "0", black_points: "0",
   result: null, result_text: "", by: "", by_name: "", at: "", device: "", seq: 0, confirmed: false, provisional: false, empty: "", confirmed_by: "",
   confirmed_by_name: "", adjourned: false, under_appeal: false, conflict: null, reports: null, rated: null, rated_text: "", reversed: false,
-  reversed_in_report: false, changed: 0, replaced: false, notes: [], seen_at: "", seen_by_name: "", ...more,
+  reversed_in_report: false, changed: 0, replaced: false, notes: [], seen_at: "", seen_by_name: "", game_of_match: 0, ...more,
 });
 const BY_BEA = { result: "1-0", result_text: "1–0", by: "user:2", by_name: "Bea", at: "2026-01-01T10:00:00Z", device: "iPad", seq: 12 };
 const claim = (/** @type {string} */ result, /** @type {string} */ by) => ({ result, result_text: result, by, by_name: by, at: "2026-01-01T10:00:00Z", device: "iPad", seq: 12 });
@@ -131,4 +131,10 @@ test("one's own result waits for another person where two confirm", () => {
   assert.ok(!line.confirmable);
   line.patch(row({ ...BY_BEA, provisional: true, seq: 13 }), "user:1");
   assert.ok(line.confirmable);
+});
+
+test("a board with both games of a match is called by its game", () => {
+  const page = put(`<table><tbody><tr data-game="2.1.3" data-board="3" data-game-of-match="2" data-seq="0" data-result=""></tr></tbody></table>`);
+  assert.equal(new BoardLine(/** @type {HTMLTableRowElement} */ (page.querySelector("tr[data-game='2.1.3']"))).label, "3, game 2");
+  assert.equal(line.label, "3");
 });

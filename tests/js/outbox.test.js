@@ -220,3 +220,27 @@ test("where the browser keeps nothing, orders live as long as the page", async (
   assert.equal((await answer).status, "recorded");
   assert.deepEqual(outbox.orders, []);
 });
+
+test("what another machine keeps is sent from here no more, and stands here marked for a day", async () => {
+  server.answer = () => answered({ status: "error", code: "not-leading", message: "led elsewhere" }, 503);
+  const { outbox } = await tab();
+  const [first, second] = [result(1), result(2)];
+  void outbox.put(first);
+  void outbox.put(second);
+  await until(() => outbox.trouble === "unreachable" && outbox.waiting.length === 2);
+  assert.equal(await outbox.moved(new Set([first.command_id, "another"]), "http://new.test"), 1);
+  assert.deepEqual(outbox.waiting.map((kept) => kept.command_id), [second.command_id]);
+  server.answer = () => recorded();
+  server.posts = [];
+  outbox.hurry();
+  await until(() => outbox.waiting.length === 0);
+  assert.deepEqual(subjects(), ["1.1.2"]);
+  const [kept] = await outbox.store.all();
+  assert.deepEqual([kept.state, kept.to], ["moved", "http://new.test"]);
+  const again = await tab();
+  assert.deepEqual(again.outbox.handedOver.map((one) => one.command_id), [first.command_id]);
+  await again.outbox.store.replace({ ...kept, typed_at: new Date(Date.now() - 25 * 3_600_000).toISOString() });
+  const nextDay = await tab();
+  assert.deepEqual(nextDay.outbox.handedOver, []);
+  assert.deepEqual(await nextDay.outbox.store.all(), []);
+});

@@ -9,6 +9,9 @@ const room = new URL("../../frontend/public/static/public/js/", import.meta.url)
 /** @type {{patchMain: (fresh: HTMLElement) => void}} */
 const { patchMain } = await import(`${room}patch.js`);
 
+/** @type {{newerCard: (head: {tag: string}, fetchAt: (tag: string, path: string) => Promise<Response>) => Promise<Document | null>}} */
+const { newerCard } = await import(`${room}card.js`);
+
 beforeEach(reset);
 
 /** @param {[string, string][]} boards @returns {string} */
@@ -73,4 +76,47 @@ test("a code that could not be loaded is opened again without a fault", async (c
   code.dispatchEvent(new Event("toggle"));
   assert.equal(code.querySelector("img"), null);
   assert.equal(listened.mock.callCount(), 0);
+});
+
+/** @param {string} rank */
+const card = (rank) => `<div id="player-head" data-part>Anna${rank && ` <dd id="rank"><a href="/working/7">${rank}</a></dd>`}</div>`;
+
+/**
+ * The page of player 7, which reads so since version 3, and what it fetches at version 9.
+ *
+ * @param {string} rank @param {Record<string, number[]>} cards @param {Record<string, number>} ranks
+ */
+async function cardAtNine(rank, cards, ranks) {
+  put(`<main id="main">${card(rank)}</main>`);
+  Object.assign(document.body.dataset, { page: "player", argument: "7", since: "3-aaaaaaaa" });
+  /** @type {string[]} */
+  const asked = [];
+  const newer = await newerCard({ tag: "9-bbbbbbbb" }, async (tag, path) => {
+    asked.push(`${tag}/${path}`);
+    return new Response(path === "cards.json" ? JSON.stringify({ version: 9, cards, ranks }) : `<main id="main">${card(tag[0] === "9" ? "2" : "5")}</main>`);
+  });
+  return { asked, newer: newer && newer.getElementById("rank")?.textContent, rank: document.getElementById("rank")?.textContent };
+}
+
+test("a player's page that reads as before is not fetched, and has the rank of now", async () => {
+  const shown = await cardAtNine("4", { "3-aaaaaaaa": [6, 7], "9-bbbbbbbb": [8] }, { 6: 1, 7: 3 });
+  assert.deepEqual(shown, { asked: ["9-bbbbbbbb/cards.json"], newer: null, rank: "3" });
+  assert.equal(document.body.dataset.since, "3-aaaaaaaa");
+});
+
+test("one that reads otherwise is fetched by the version since which it does", async () => {
+  const shown = await cardAtNine("4", { "3-aaaaaaaa": [6], "8-cccccccc": [7] }, { 7: 1 });
+  assert.deepEqual(shown, { asked: ["9-bbbbbbbb/cards.json", "8-cccccccc/player/7"], newer: "1", rank: "4" });
+  assert.equal(document.body.dataset.since, "8-cccccccc");
+});
+
+test("who is ranked for the first time has a page with a place for it", async () => {
+  const shown = await cardAtNine("", { "3-aaaaaaaa": [7] }, { 7: 2 });
+  assert.deepEqual(shown.asked, ["9-bbbbbbbb/cards.json", "3-aaaaaaaa/player/7"]);
+  assert.equal(shown.newer, "2");
+});
+
+test("who is ranked no more has the page of now", async () => {
+  const shown = await cardAtNine("4", { "3-aaaaaaaa": [7] }, {});
+  assert.deepEqual(shown.asked, ["9-bbbbbbbb/cards.json", "3-aaaaaaaa/player/7", "9-bbbbbbbb/player/7"]);
 });

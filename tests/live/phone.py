@@ -51,6 +51,7 @@ class Listening:
 
     def __init__(self, phone: Phone) -> None:
         self._phone = phone
+        self._chunked = True
 
     async def __aenter__(self) -> Self:
         self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self._phone.port)
@@ -61,13 +62,26 @@ class Listening:
         self.writer.close()
 
     async def headers(self) -> bytes:
-        return await self.reader.readuntil(b"\r\n\r\n")
+        head = await self.reader.readuntil(b"\r\n\r\n")
+        self._chunked = b"transfer-encoding: chunked" in head.lower()
+        return head
 
     async def message(self) -> Message | None:
         """The next one, or None when the server has ended the stream. After the headers."""
+        if not self._chunked:
+            return await self._plain_message()
         size = int((await self.reader.readuntil(b"\r\n")).strip(), 16)
         chunk = await self.reader.readexactly(size + 2)
         return self._phone.take(chunk) if size else None
+
+    async def _plain_message(self) -> Message | None:
+        """Of the door, whose streams end with the connection."""
+        try:
+            block = await self.reader.readuntil(b"\n\n")
+        except asyncio.IncompleteReadError as end:
+            block = end.partial
+        assert block[-2:] in (b"\n\n", b""), "the stream ended within a message"
+        return self._phone.take(block) if block else None
 
     async def first(self) -> Message:
         await self.headers()

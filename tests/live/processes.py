@@ -67,7 +67,7 @@ def server_process(env: Mapping[str, str], *options: str) -> Iterator[ServerProc
         cwd=ROOT,
     )
     try:
-        _wait_for_answer(process, port)
+        wait_for_answer(process, port)
         yield ServerProcess(process, port)
     finally:
         process.terminate()
@@ -94,7 +94,8 @@ def postgresql_database() -> Iterator[str]:
             server.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def _wait_for_answer(process: subprocess.Popen[bytes], port: int) -> None:
+def wait_for_answer(process: subprocess.Popen[bytes], port: int) -> None:
+    """Until it answers anything; it is not to end before."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         assert process.poll() is None, "the server did not start"

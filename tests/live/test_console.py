@@ -60,7 +60,8 @@ def of(server: Server, hall: Hall, actor: UserId, seq: int | None = None) -> Con
 def quiet(hall: Hall) -> dict[str, object]:
     """What a console hears that has everything."""
     head = store.head(hall.stream)
-    return {"heartbeat": True, "head": head.seq, "hash": head.hash[:16]}
+    at = {"head": head.seq, "hash": head.hash[:16]}
+    return {"heartbeat": True, **at, "program": settings.PROGRAM}
 
 
 async def code_of(address: str, headers: dict[str, str] | None = None) -> int:

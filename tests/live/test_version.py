@@ -31,6 +31,8 @@ from tournaments.domain.catalogue import EVENTS
 from tournaments.domain.changes.commands import RefuseRequest
 from tournaments.domain.deadlines.commands import SetPairingDeadline
 from tournaments.domain.devices.commands import CloseDeviceReview, EnrolDevice, RevokeDevice
+from tournaments.domain.direct_titles.commands import SetDirectTitles
+from tournaments.domain.direct_titles.table import TitleLine, TitleTable
 from tournaments.domain.drafts.commands import DiscardPairing
 from tournaments.domain.drafts.field import seal
 from tournaments.domain.entries.commands import TellEntriesApart
@@ -98,6 +100,9 @@ PUBLIC_PRIZES = PrizeFund(
     lists=(PrizeList(id=1, who=PrizeCategory(sex="w"), prizes=(Prize(money=100),)),),
 )
 
+TITLES = TitleTable(
+    edition=f"{SECRET} edition", source=f"{SECRET} source", lines=(TitleLine(id=1, name=SECRET),)
+)
 RANKINGS = (
     RankingWithin(id=1, name=f"{SECRET} ranking", who=PrizeCategory(sex="w")),
     RankingWithin(id=2, who=PrizeCategory(sex="w"), public=True),
@@ -213,6 +218,7 @@ def busy_hall() -> Hall:
     )
     hall.do(SetPrizeFund(fund=PRIZES), reason=f"{SECRET} reason")
     hall.do(AnnounceRankings(rankings=RANKINGS), reason=f"{SECRET} reason")
+    hall.do(SetDirectTitles(table=TITLES))
     hall.do(RecordPrizeChoice(player=PlayerId(1), takes=1, away=True))
     hall.do(SetPrizeFund(fund=PUBLIC_PRIZES), reason=f"{SECRET} reason")
     hall.enter(name="Late, Comer", rating=2000, birth_date="1931-12-31", contact=SECRET)
@@ -367,6 +373,7 @@ def test_private_events_leave_every_public_page_as_it_is() -> None:
         shown = made
     rare = {
         "LateCorrectionAdmitted",
+        "LeadershipTaken",
         "PairingFailed",
         "PairingNumbersFrozen",
         "ProhibitedPairsSet",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import heapq
+from functools import partial
 from itertools import count
 
-from config.connections import Connections
 from config.descriptors import room
+from config.open_connections import Connections
 
 FILES = 1024
 OTHERS = 30
@@ -71,3 +72,19 @@ async def test_when_only_log_ins_are_left_a_newcomer_is_refused() -> None:
         process.accept(recognised=True)
     assert process.refused > 0
     assert len(process.open) < FILES - OTHERS
+
+
+async def test_sockets_of_strangers_go_before_those_of_arbiters() -> None:
+    process = Process()
+    ended: list[str] = []
+    for name in ("stranger", "arbiter", "one that ended"):
+        socket = Newcomer(process, 0, recognised=False)
+        socket.cut = partial(ended.append, name)  # type: ignore[method-assign]
+        process.connections.stranger(socket)  # type: ignore[arg-type]
+        if name == "arbiter":
+            process.connections.known(socket)  # type: ignore[arg-type]
+        socket._closing = name == "one that ended"
+    process.connections.end_a_stream = lambda: not ended.append("a stream")  # type: ignore[func-returns-value]
+    assert process.connections.may_stay(800)
+    assert process.connections.may_stay(800)
+    assert ended == ["stranger", "a stream"]

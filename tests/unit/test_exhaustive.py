@@ -10,12 +10,14 @@ import pytest
 from tests import exhaustive
 from tests.exhaustive import PARTS, ROOT, Part
 
+READ = r'(?:environ(?:\.get\(|\[)|drawn\()"([A-Z_]+)"'
 DEVELOPING = (ROOT / "docs" / "developing.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: part.name)
 def test_every_part_runs_something_that_is_there(part: Part) -> None:
     assert bool(part.tests) != bool(part.module)
+    assert all(name.endswith("_URL") for name, _ in part.services)
     for place in part.tests:
         assert (ROOT / place).exists(), place
     for name, value in part.variables:
@@ -28,17 +30,19 @@ def texts(part: Part) -> list[str]:
     files = [
         file for place in places for file in (place.rglob("*.py") if place.is_dir() else [place])
     ]
+    files.append(ROOT / "tests" / "at_scale.py")
     return [file.read_text("utf-8") for file in files]
 
 
 def test_every_variable_that_makes_tests_longer_belongs_to_a_part() -> None:
     known = {name for part in PARTS for name, _ in part.variables}
     smaller = {"LITERAL_FROM", "LITERAL_PLAYERS", "CORPUS_PLAYERS", "SCHEMA_SEED", "LIVE_SEED"}
-    smaller |= {"RANKED_FROM"}
+    smaller |= {"RANKED_FROM", "PAGES_FROM"}
     outer = {"CI", "SCREENSHOTS", "TEST_REDIS_URL", "TEST_POSTGRES_URL", "GOLDEN", "INTERLEAVINGS"}
+    outer |= {"OPENHALL_DATA"}
     read = set()
     for file in (ROOT / "tests").rglob("test_*.py"):
-        read |= set(re.findall(r'environ(?:\.get\(|\[)"([A-Z_]+)"', file.read_text("utf-8")))
+        read |= set(re.findall(READ, file.read_text("utf-8")))
     assert read - smaller - outer <= known
 
 

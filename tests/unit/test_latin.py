@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from frontend.shared.latin import beside, both, in_latin
 from tournaments.exports.lettering import in_latin as on_paper
+from tournaments.words.latin import beside, both, in_latin
 
 
 @pytest.mark.parametrize(

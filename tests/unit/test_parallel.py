@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -102,13 +103,13 @@ def test_what_is_made_once_is_made_by_the_first_who_needs_it(tmp_path: Path) -> 
     assert made == [1]
 
 
-def run_of(tests: Path) -> tuple[int, str]:
-    """Exit code and words of a run with one worker."""
+def run_of(tests: Path, workers: int = 1) -> tuple[int, str]:
+    """Exit code and words of a run."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     ended = subprocess.run(
         [
             *(sys.executable, "-m", "pytest", "-p", "xdist", "-p", "tests.parallel"),
-            *("-n", "1", "--dist", "loadfile", f"--rootdir={tests}", str(tests)),
+            *("-n", str(workers), "--dist", "loadfile", f"--rootdir={tests}", str(tests)),
         ],
         cwd=ROOT,
         env=kept | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
@@ -143,3 +144,38 @@ def test_a_worker_that_dies_after_its_last_test_fails_the_run(tmp_path: Path) ->
     code, printed = run_of(tmp_path)
     assert code == 1
     assert "worker gw0 died" in printed
+
+
+def test_quiet_tests_come_together_when_all_others_have_ended(tmp_path: Path) -> None:
+    ran = tmp_path / "ran"
+    for name in ("a", "b", "c"):
+        (tmp_path / f"test_{name}.py").write_text(
+            "import os, pytest\n"
+            f"def note(test): open({str(ran)!r}, 'a').write(f'{{test}} {{os.getpid()}}\\n')\n"
+            "@pytest.mark.quiet\n"
+            "def test_first(): note('quiet')\n"
+            "def test_second(): note('loud')\n"
+        )
+    code, printed = run_of(tmp_path, workers=2)
+    assert (code, "6 passed" in printed) == (0, True)
+    tests, processes = zip(*(line.split() for line in ran.read_text().splitlines()), strict=True)
+    assert tests == ("loud",) * 3 + ("quiet",) * 3
+    assert len(set(processes[3:])) == 1
+
+
+USES_THE_DATABASE = re.compile(r"\bdjango_db\b|\bdef test_\w+\([^)]*\b(?:transactional_)?db\b")
+"""Of the run itself; browser tests start servers with folders of their own."""
+
+
+def test_no_test_beside_those_of_browsers_uses_the_database_of_the_run() -> None:
+    """What drives the browsers holds the event loop while their folder is run, and there Django
+    lets nobody at a database."""
+    files = sorted((ROOT / "tests" / "e2e").rglob("*.py"))
+    assert [file.name for file in files if USES_THE_DATABASE.search(file.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    "text", ["pytestmark = pytest.mark.django_db", "def test_a(hall: Hall, db: None) -> None: ..."]
+)
+def test_control_the_database_is_noticed(text: str) -> None:
+    assert USES_THE_DATABASE.search(text)

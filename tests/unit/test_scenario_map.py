@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections import Counter
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.cited import CITED, ROOT, no_tests
+
 MAP = ROOT / "docs" / "scenario.md"
 STEPS = tuple(f"S{number:02}" for number in range(1, 63))
 STATES = ("done", "in part", "not yet")
 ROW = re.compile(r"^\| (S\d\d) \| .+ \| .+ \| (\*\*)?(done|in part|not yet)(\*\*)?\b(.*) \|$", re.M)
-CITED = re.compile(r"`([\w/.]+\.py)::(\w+)`")
 TOTALS = re.compile(r"(\d+) done, (\d+) in part, (\d+) not yet")
-
-
-@cache
-def named_in(path: Path) -> frozenset[str]:
-    """The names of the test functions of a file; none when there is no such file."""
-    if not path.is_file():
-        return frozenset()
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return frozenset(
-        node.name
-        for node in ast.walk(tree)
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and node.name.startswith("test_")
-    )
 
 
 def faults(text: str) -> list[str]:
@@ -39,9 +22,7 @@ def faults(text: str) -> list[str]:
     count = Counter(step for step, _, _ in rows)
     found = [f"{step} stands {count[step]} times" for step in STEPS if count[step] != 1]
     found += [f"{step} is no step" for step in count if step not in STEPS]
-    for path, name in CITED.findall(text):
-        if name not in named_in(ROOT / path):
-            found.append(f"no test {path}::{name}")
+    found += [f"no test {cited}" for cited in no_tests(text)]
     for step, state, cited in rows:
         if bool(cited) is (state == "not yet"):
             found.append(f"{step} is {state} with {len(cited)} tests")

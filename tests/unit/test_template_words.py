@@ -196,3 +196,11 @@ def test_line_breaks_of_a_compact_part_are_not_sent(template: str, sent: str) ->
 def test_without_it_they_are() -> None:
     """Control."""
     assert rendered("<ul>\n  <li>") == "<ul>\n  <li>"
+
+
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.stem)
+def test_every_form_says_how_it_is_sent(path: Path) -> None:
+    """One without a method reloads the page, and loses what was typed, if Enter comes before the
+    script that sends it: `dialog` does nothing then."""
+    forms = re.findall(r"<form\b(?:{%.*?%}|{{.*?}}|[^>])*>", path.read_text(), re.S)
+    assert [form for form in forms if not re.search(r'\bmethod="(?:dialog|get|post)"', form)] == []

@@ -7,21 +7,28 @@ from typing import Any, Final, Literal
 
 import msgspec
 from django.conf import settings
+from msgspec import UNSET, UnsetType
+
+from events.machines import Machines
 
 from .. import consumers
 from ..frames import ConsoleFrame
-from ..public.channel import Head
+from ..public.messages import NewVersion
 from .schema import TEMPLATE, components_of
 
 Schema = dict[str, Any]
 
 
 class Heartbeat(msgspec.Struct, frozen=True):
-    """Nothing new; `head` is the last seq of the log, `hash` the beginning of its hash."""
+    """Nothing new; `head` is the last seq of the log, `hash` the beginning of its hash, `program`
+    names the state of the server's program: scripts of another one are to be loaded anew.
+    `machines`: where the hall has two."""
 
     heartbeat: Literal[True]
     head: int
     hash: str
+    program: str
+    machines: Machines | UnsetType = UNSET
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -50,7 +57,7 @@ CLOSES: Final = {
 
 def document() -> Schema:
     """AsyncAPI 3.0."""
-    schemas = components_of((Head, *SENT))
+    schemas = components_of((NewVersion, *SENT))
     return {
         "asyncapi": "3.0.0",
         "info": {
@@ -61,12 +68,12 @@ def document() -> Schema:
         "defaultContentType": "application/json",
         "channels": {"public": _public(), "arbiters": _arbiters()},
         "operations": {
-            "publicVersions": _sends("public", (Head,)),
+            "publicVersions": _sends("public", (NewVersion,)),
             "arbitersFrames": _sends("arbiters", SENT),
         },
         "components": {
             "schemas": schemas,
-            "messages": {struct.__name__: _message(struct) for struct in (Head, *SENT)},
+            "messages": {struct.__name__: _message(struct) for struct in (NewVersion, *SENT)},
         },
     }
 
@@ -75,11 +82,12 @@ def _public() -> Schema:
     return {
         "address": "/t/{slug}/live",
         "title": "Server-sent events, without an account",
-        "description": "`id` is the version, `data` a Head. The newest version comes at once, each"
-        " new one as it comes into being, and the newest again after 15 s of silence. An event"
-        " `other-log` says that the tag in `?seen=` is of a log that was replaced.",
+        "description": "`id` is the version, `data` a NewVersion. The newest version comes"
+        " at once, each new one as it comes into being, and the newest again after 15 s of"
+        " silence. An event `other-log` says that the tag in `?seen=` is of a log that was"
+        " replaced.",
         "parameters": _SLUG,
-        "messages": _references((Head,)),
+        "messages": _references((NewVersion,)),
         "bindings": {"http": {"bindingVersion": "0.3.0"}},
     }
 

@@ -28,7 +28,7 @@ from ..services.tokens import NotMade, OnlyByPassword
 from ..services.tournaments import UnknownPlayer
 from ..webhooks.addresses import NotAnAddress
 from ..webhooks.subscriptions import NoWebhook
-from ..words import label, speak
+from ..words import label, outage_words, speak
 from . import answers
 from .bodies import Unreadable
 from .field_errors import FieldError
@@ -109,7 +109,7 @@ def answer(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
 
 def unavailable(outage: outages.Outage) -> HttpResponse:
     """503: nothing is wrong with what was asked, and the same may be sent again."""
-    response = _error(503, outage.code, label("Outage", outage.code))
+    response = _error(503, outage.code, outage_words.sentence(outage.code))
     response["Retry-After"] = str(RETRY_AFTER)
     return response
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from ..public import answers
-from ..public.channel import Head
+from ..public.messages import Head
 
 Schema = dict[str, Any]
 
@@ -29,8 +29,9 @@ _NEWEST: Final = "Without a round: the newest published one."
 _WORKING: Final = "How each number of a player in the standings after that round came about."
 _STREAM: Final = (
     "Server-sent events: the newest version at once, each new one, and the newest again every 15 s"
-    " of silence. `id` is the version, `data` a Head as JSON. An event `other-log` says that the"
-    " version in `seen` is of a log that a back-up has replaced: read everything anew. 503 with"
+    " of silence. `id` is the version, `data` a Head as JSON, with `changes` (docs/asyncapi.yaml)"
+    " where nothing but some results is new. An event `other-log` says that the version in `seen`"
+    " is of a log that a back-up has replaced: read everything anew. 503 with"
     " Retry-After when there is no place for another stream; `head` can be polled meanwhile."
 )
 _PAGES: Final = (

@@ -65,6 +65,8 @@ class FederationReports(Answer, frozen=True, kw_only=True):
     checks: tuple[ReportCheck, ...]
     certificates: tuple[PaperRow, ...]
     form: PaperRow
+    direct_titles: PaperRow | None
+    """Where a table of direct titles is entered."""
     arbiters: tuple[ArbiterRow, ...]
     reports: tuple[ReportRow, ...]
     id_requests: tuple[IdRequest, ...]

@@ -197,6 +197,10 @@ READS = (
         described_file("tournament-form", PDF, OpenApiTypes.BINARY)(papers.TournamentFormView),
     ),
     (
+        "papers/direct-titles/",
+        described_file("direct-titles", PDF, OpenApiTypes.BINARY)(papers.TitleFormView),
+    ),
+    (
         "papers/arbiters/<int:place>/<str:form>/",
         described_file("arbiter-form", PDF, OpenApiTypes.BINARY)(papers.ArbiterFormView),
     ),

@@ -1,8 +1,8 @@
 """The only list of nouns: each is a package here, in the order in which things happen in the hall.
 
-A noun's `commands` and `events` say what may be asked and what has happened; `@decides`, `@folds`
-and `@takes_back` in its other modules say what follows from them. Whatever is missing is named when
-the program starts.
+A noun's `commands` and `events` say what may be asked and what has happened; `@decides`, `@folds`,
+`@takes_back` and `@types_again` in its other modules say what follows from them. Whatever is
+missing is named when the program starts.
 """
 
 from __future__ import annotations
@@ -46,10 +46,12 @@ NOUNS: Final = (
     "screens",
     "prizes",
     "standings",
+    "direct_titles",
     "photos",
     "federation_reports",
     "erasure",
     "batches",
+    "leadership",
 )
 
 T = TypeVar("T", Command, Event)

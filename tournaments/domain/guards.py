@@ -154,7 +154,8 @@ def not_by_hand(round_: Round) -> Refused | None:
 
 def being_played(state: Tournament, number: int) -> Refused | None:
     """The newest round is published and has not ended."""
-    if number == state.last_published and state.round(number).status == "published":
+    newest = bool(number) and state.last_published in state.published_with(number)
+    if newest and state.round(number).status == "published":
         return None
     return refuse("RoundNotPlayed", round=number)
 

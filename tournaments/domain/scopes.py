@@ -11,6 +11,7 @@
 | `prizes` | the prize fund |
 | `public-prizes` | what the public page of prizes shows; no command looks at it |
 | `rankings` | the rankings within the standings |
+| `direct-titles` | the table of direct titles |
 | `federation-reports` | the making of a report for the federation |
 | `player:41:prize` | what is known of that entry for the prize giving |
 | `festival` | the event of several sections, as this one says it |
@@ -24,6 +25,7 @@
 | `screen:hall-a` | what that screen shows |
 | `organiser:pictures` | a picture for hall screens and diplomas |
 | `committee` | the appeals committee |
+| `leadership` | takeovers by a second machine |
 | `player:41`, `game:…`, `appeal:2` | also a picture of it; `player:41` also by erasure |
 | `pairing-input` | everything the next pairing reads |
 
@@ -49,6 +51,8 @@ FESTIVAL: Final = "festival"
 PRIZES: Final = "prizes"
 PUBLIC_PRIZES: Final = "public-prizes"
 RANKINGS: Final = "rankings"
+DIRECT_TITLES: Final = "direct-titles"
 REPORTS: Final = "federation-reports"
+LEADERSHIP: Final = "leadership"
 
 Scopes = tuple[str, ...]

@@ -75,6 +75,8 @@ def _recommendation(paper: FormPaper, _form: ArbiterForm) -> None:
 
 def _signatures(paper: FormPaper, form: ArbiterForm) -> None:
     paper.block(_say("signatures"))
-    paper.filled([(form.reporters_duty, form.reporter), (_say("sign"), "")])
+    paper.filled(
+        [(form.reporters_duty, form.reporter), (_say("federation"), ""), (_say("sign"), "")]
+    )
     paper.ln(2)
     paper.signatures((_say("by-federation"),))

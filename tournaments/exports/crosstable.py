@@ -77,7 +77,7 @@ def _line(line: PublicStanding, *, cells: bool) -> tuple[Cell, ...]:
 
 def _who(rank: int, player: PublicPlayer) -> tuple[Cell, ...]:
     who = (player.title, player.name, player.federation)
-    return (rank, known(player.tpn), *who, known(player.rating))
+    return (known(rank or None), known(player.tpn), *who, known(player.rating))
 
 
 def _say(view: PublicView, what: str, **facts: object) -> str:

@@ -15,7 +15,8 @@ from ..words import speak
 from .tables import Cell, Table, known
 
 ENTRY_COLUMNS: Final = (
-    *("number", "title", "name", "federation", "rating", "fide-rating", "national-rating"),
+    *("number", "title", "womens-title", "name", "federation"),
+    *("rating", "fide-rating", "national-rating", "fides-k"),
     *("fide-id", "birth-date", "sex", "club", "contact", "status", "byes"),
 )
 BADGE_COLUMNS: Final = (
@@ -56,8 +57,9 @@ def _entry(row: PlayerRow, language: str) -> tuple[Cell, ...]:
     )
     person = (row.fide_id or "", row.birth_date or "", row.sex or "", row.club or "")
     return (
-        *(known(row.tpn), row.title, row.name, row.federation, known(row.rating)),
-        *(known(row.fides_rating), known(row.national_rating)),
+        *(known(row.tpn), row.title, row.womens_title, row.name, row.federation),
+        *(known(row.rating), known(row.fides_rating), known(row.national_rating)),
+        known(row.fides_k),
         *person,
         row.contact or "",
         speak("Table-Columns.status-is", {"status": row.status}, language),

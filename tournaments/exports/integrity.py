@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
+from typing import Final
 
 from pairing.ranking.editions import NEWEST
 from pairing.reported import unusual
@@ -28,17 +29,20 @@ from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import IntegrityEvent
 from ..selectors.formats import paired_otherwise
 from ..selectors.grounds import cited
+from ..selectors.outside_fide import outside_fide
 from ..words import ENGLISH
 from .ranges import runs
 from .rated import Numbers, rated_only
-from .report_lines import CHECKED_AGAIN, IMPORTED
+from .report_lines import CHECKED_AGAIN, FIDE_MODE_EXITED, FULL_BYES, IMPORTED
 
 
 def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     """By round for what is seen in the rounds, then in the order in which it happened."""
+    yield from _outside_fide(state)
     yield from _regulations(state)
     yield from _imported(state)
     known = _known(state, numbers)
+    yield from _full_byes(state, known)
     yield from _by_hand(state, known)
     yield from _changed(state, known)
     yield from _reversed(state, known)
@@ -46,6 +50,35 @@ def integrity_comments(state: Tournament, numbers: Numbers) -> Iterator[str]:
     yield from rated_only(state, known)
     for event in state.integrity:
         yield f"### {_sentence(state, event, numbers)}"
+
+
+def _outside_fide(state: Tournament) -> Iterator[str]:
+    """One line, of the first round that is outside, with all that is outside since then."""
+    if outside := outside_fide(state):
+        first = outside[0].first
+        why = (
+            _OUTSIDE[each.what.says].format(**each.what.facts)
+            + (f" from round {each.first}" if each.first > first else "")
+            for each in outside
+        )
+        yield f"{FIDE_MODE_EXITED}{first}, for {'; '.join(why)}"
+
+
+_OUTSIDE: Final = {
+    "OutsideFide.system": "system {system}",
+    "OutsideFide.tie-breaks": "tie-breaks {codes}",
+    "OutsideFide.edition": "tie-breaks by C.07 of {edition}",
+    "OutsideFide.changed": "regulations changed under way",
+    "OutsideFide.virtual-points": "virtual points by hand",
+}
+
+
+def _full_byes(state: Tournament, known: Numbers) -> Iterator[str]:
+    """Of published rounds: FIDE deprecates them."""
+    for number, round_ in sorted(state.rounds.items()):
+        given = sorted(known[player] for player, kind in round_.byes if kind == "full")
+        if given and round_.published:
+            yield f"{FULL_BYES}{number}: {', '.join(map(str, given))}"
 
 
 def _regulations(state: Tournament) -> Iterator[str]:

@@ -14,12 +14,15 @@ from typing import Final
 from ..domain.tournament.state import Tournament
 from ..selectors.names import Names
 from ..selectors.papers.certificate import certificate, made_norms
+from ..selectors.papers.title_form import title_form
 from ..selectors.papers.tournament_form import tournament_form
 from . import bundle
 from .board_pgn import round_pgn
 from .certificate import certificate_pdf
 from .certificate import file_name as certificate_name
 from .report import report_text
+from .title_form import FILE_NAME as TITLES
+from .title_form import title_form_pdf
 from .tournament_form import FILE_NAME, tournament_form_pdf
 
 SUMS: Final = "SHA256SUMS"
@@ -40,6 +43,9 @@ def papers(state: Tournament, names: Names, at: str) -> dict[str, bytes]:
         if form is not None:
             tpn = state.players[player].tpn or player
             made[certificate_name(form, tpn)] = certificate_pdf(form, at)
+    titles = title_form(state, names)
+    if titles is not None:
+        made[TITLES] = title_form_pdf(titles, at)
     if games := _games(state, names):
         made[GAMES] = games.encode()
     return made

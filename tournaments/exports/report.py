@@ -17,6 +17,7 @@ from pairing.trf import (
     Report,
     ReportScoring,
     VirtualPoints,
+    left_out_comment,
     write_report,
     write_trf16,
 )
@@ -24,10 +25,13 @@ from pairing.trf import (
 from ..domain.byes.events import ByeKind
 from ..domain.drafts.field import pairable
 from ..domain.ids import PlayerId
+from ..domain.settings.by_table import by_table
 from ..domain.settings.readings import in_force
 from ..domain.settings.settings import Settings
 from ..domain.settings.tie_breaks import list_of
 from ..domain.settings.time_controls import taken_apart
+from ..domain.standings.left_out import left_out
+from ..domain.standings.record import Record, records
 from ..domain.standings.reported import as_reported
 from ..domain.standings.standings import Standing, standings
 from ..domain.tournament.state import Tournament
@@ -146,6 +150,7 @@ def report_of(state: Tournament, names: Names) -> Report:
         comments=(
             *said.comments,
             *_comments(state),
+            *_left_out(state, numbers),
             *filter(is_comment, imported),
             *integrity_comments(state, numbers),
         ),
@@ -181,19 +186,20 @@ def report_scoring(settings: Settings) -> ReportScoring:
 def _players(
     state: Tournament, names: Names, numbers: dict[PlayerId, int]
 ) -> Iterator[PlayerRecord]:
-    rows = {row.player: row for row in standings(state)}
+    rows, played = {row.player: row for row in standings(state)}, records(state)
     for player, number in sorted(numbers.items(), key=lambda item: item[1]):
-        yield _player(state, names, numbers, player, number, rows.get(player))
+        of = player, number, played[player]
+        yield _player(state, names, numbers, of, rows.get(player))
 
 
 def _player(
     state: Tournament,
     names: Names,
     numbers: dict[PlayerId, int],
-    player: PlayerId,
-    number: int,
+    of: tuple[PlayerId, int, Record],
     row: Standing | None,
 ) -> PlayerRecord:
+    player, number, record = of
     entry, person = state.players[player], names.people.get(player)
     return PlayerRecord(
         number=number,
@@ -206,11 +212,7 @@ def _player(
         birth_date=_date(person.birth_date) if person else "",
         points=row.points if row else 0,
         rank=row.rank if row else None,
-        rounds=tuple(
-            entry_of_cell(as_reported(state, player, cell), numbers) for cell in row.record
-        )
-        if row
-        else (),
+        rounds=tuple(entry_of_cell(as_reported(state, player, cell), numbers) for cell in record),
     )
 
 
@@ -236,6 +238,8 @@ def _name_kept(names: Names, player: PlayerId) -> str | None:
 
 def _upcoming_byes(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[ByeRecord]:
     """Byes granted for rounds that are not paired yet; who is not there in the next one."""
+    if by_table(state.settings):
+        return
     upcoming = state.next_round
     for number in range(upcoming, state.settings_in_the_end.rounds + 1):
         there = set(pairable(state, number))
@@ -268,6 +272,11 @@ def _prohibited(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[Pro
         if len(members) > 1:
             records[ProhibitedRecord(members, group.first, group.last)] = None
     yield from records
+
+
+def _left_out(state: Tournament, numbers: dict[PlayerId, int]) -> Iterator[str]:
+    if gone := [numbers[player] for player in left_out(state) if player in numbers]:
+        yield left_out_comment(gone)
 
 
 def _comments(state: Tournament) -> Iterator[str]:

@@ -14,6 +14,7 @@ from pairing.model import Colour
 from pairing.reported import OPTIONS_COMMENT
 from pairing.reported_table import EDITION_COMMENT, LOTS_COMMENT
 from pairing.trf import Report
+from pairing.trf.left_out import LEFT_OUT_COMMENT
 from pairing.trf.regulations import changes, changes_in
 
 from ..domain.numbers.decide import draw_colour
@@ -24,6 +25,10 @@ MADE_BY: Final = f"### {CONTROLLER}: "
 LOT: Final = "### lot for the initial colour:"
 IMPORTED: Final = "### Imported as it stood in a file"
 CHECKED_AGAIN: Final = "### Checked again @ Round "
+FULL_BYES: Final = "### Full-point bye @ Round "
+FIDE_MODE_EXITED: Final = "### FIDE mode exited @ Round "
+_EXITED: Final = re.compile(re.escape(FIDE_MODE_EXITED) + r"\d{1,2}, for ", re.ASCII)
+"""Of other programs the line has no reason behind it, and is kept."""
 _CHECKED: Final = re.compile(
     re.escape(CHECKED_AGAIN) + r"(?P<round>\d{1,2}) as one of (?P<rounds>\d{1,2}) rounds:",
     re.ASCII,
@@ -31,12 +36,14 @@ _CHECKED: Final = re.compile(
 _MADE_ANEW: Final = (
     "### Rated only @",
     IMPORTED,
+    FULL_BYES,
     CHECKED_AGAIN,
     LOT,
     MADE_BY,
     OPTIONS_COMMENT,
     EDITION_COMMENT,
     LOTS_COMMENT,
+    LEFT_OUT_COMMENT,
 )
 
 
@@ -61,7 +68,8 @@ def checked_again(report: Report) -> dict[int, int]:
 
 def is_made_anew(comment: str) -> bool:
     """A change of the regulations too, where it can be read."""
-    return comment.startswith(_MADE_ANEW) or bool(changes_in((comment,)))
+    ours = comment.startswith(_MADE_ANEW) or _EXITED.match(comment)
+    return bool(ours or changes_in((comment,)))
 
 
 def is_comment(line: str) -> bool:

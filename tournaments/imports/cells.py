@@ -16,6 +16,8 @@ from .columns import HowToRead
 
 ARENA_TITLES: Final = ("AGM", "AIM", "AFM", "ACM")
 TITLES: Final[tuple[Title, ...]] = ("GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM")
+WOMENS_TITLES: Final = tuple(title for title in TITLES if title.startswith("W"))
+HIGHEST_K: Final = 40
 OTHER_RATINGS: Final[tuple[tuple[RatingKind, str], ...]] = (
     ("ingo", "ingo"),
     ("bcf", "bcf"),
@@ -83,6 +85,15 @@ class Cells:
             self.bad("title", "no-title", text=text, titles=", ".join(TITLES))
         return title or ""
 
+    def womens_title(self) -> Title:
+        """Beside a higher one; what stands there twice is one title."""
+        text = self.text("womens_title")
+        title = title_of(text) if text.upper() not in ("", "-", "NONE") else ""
+        if title is None or (title and not title.startswith("W")):
+            self.bad("womens_title", "no-title", text=text, titles=", ".join(WOMENS_TITLES))
+            return ""
+        return title
+
     def federation(self) -> str:
         text = self.text("federation")
         code = text.upper()
@@ -128,6 +139,17 @@ class Cells:
             return 0
         if text.endswith("*"):
             self.note("rating-mark", text=text)
+        return int(digits)
+
+    def fides_k(self) -> int:
+        """0: the list says none."""
+        text = self.text("fides_k")
+        digits = _whole(text)
+        if digits in ("", "-", "0"):
+            return 0
+        if not (digits.isascii() and digits.isdigit() and int(digits[:9]) <= HIGHEST_K):
+            self.bad("fides_k", "no-k", text=text, highest=HIGHEST_K)
+            return 0
         return int(digits)
 
     def fide_id(self) -> str:

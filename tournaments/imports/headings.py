@@ -39,27 +39,31 @@ _HEADINGS: Final[Mapping[ListField, str]] = {
     "apellidos",
     "first_name": "firstname,givenname,forename,krestni,krestnijmeno,imie,имяотчество,vorname",
     "title": "title,tit,ti,fidetitle,titul,tytul,tyt,titel,titulo,звание,титул",
+    "womens_title": "womenstitle,womentitle,wtitle,wtit,zenskytitul,tytulkobiecy,женскоезвание",
     "federation": "federation,fed,country,nat,federace,stat,kraj,land,federacja,федерация,фед,"
     "страна",
-    "rating": "rating,rtg,elo,twz,std,standard,ranking,рейтинг,рейт,эло,rg",
+    "rating": "rating,rtg,elo,twz,std,elostd,standard,standardrating,ranking,рейтинг,рейт,эло,rg",
     "rating_fide": "fiderating,fideelo,elofide,rtgi,irtg,eloi,rtgint,elointernacional,рейтмежд,"
     "междунрейтинг,rtgfide,ratingfide,rankingfide,рейтингфиде",
     "rating_national": "rtgn,nrtg,elon,nwz,dwz,rtgnat,elonat,рейтнац,нацрейтинг,rkrajowy,"
     "nationalrating,narodnirating,rankingkrajowy,национальныйрейтинг",
+    "fides_k": "k,kfactor,kcoeff,kcoefficient,kfide,fidek,koeficientk,wspolczynnikk,коэффициентk,"
+    "коэффициентк,к",
     "ingo": "ingo,ingozahl,ingonumber",
     "bcf": "bcf,bcfgrade",
     "fide_id": "fideid,fideno,fide,idfide,fidecode,fidekenn,codigofide,kodfide,кодfide,фидеid,"
     "idфиде",
     "birth_date": "birthdate,birth,born,dateofbirth,birthday,bday,dob,year,birthyear,yob,byear,"
-    "narozen,"
+    "yearofbirth,narozen,"
     "datumnarozeni,rok,roknarozeni,rokurodzenia,dataurodzenia,dataur,nar,датарождения,годрождения,"
     "geburt,geb,geburtsdatum,geburtsjahr,nac",
-    "sex": "sex,gender,fs,pohlavi,plec,geschl,geschlecht,sexo,пол",
+    "sex": "sex,gender,fs,pohlavi,plec,geschl,geschlecht,attr,sexo,пол",
     "type": "typ,type,tipo,тип",
     "group": "gr,group,skup,гр",
     "club": "club,klub,oddil,team,clubcity,clubname,klubmisto,klubmiejscowosc,verein,vereinort,"
     "clubciudad,clubecidade,clube,клуб,клубгород",
-    "contact": "contact,email,mail,phone,telefon,kontakt,контакт,телефон,почта",
+    "contact": "contact,email,emailaddress,mail,phone,phonenumber,telefon,kontakt,контакт,телефон,"
+    "почта",
 }
 
 

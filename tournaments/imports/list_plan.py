@@ -104,6 +104,11 @@ class ListPlan(msgspec.Struct, frozen=True, kw_only=True):
     def of_line(self) -> Mapping[int, PlannedLine]:
         return {each.line: each for each in self.lines}
 
+    def withdrawal(self, player: PlayerId) -> WithdrawPlayer | None:
+        """Of an entry that is not on the list; None: it is not offered."""
+        offered = any(gone.player == player and not gone.why_not for gone in self.gone)
+        return WithdrawPlayer(player=player) if offered else None
+
 
 def plan_list(
     rows: Sequence[EntryRow],

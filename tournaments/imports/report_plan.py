@@ -18,9 +18,10 @@ from pairing.trf import (
     counting,
     initial_colour,
     kept_national,
+    left_out_in,
 )
 from pairing.trf.teams import is_team_event
-from tournaments.domain.attendance.commands import CheckIn
+from tournaments.domain.attendance.commands import CheckIn, WithdrawPlayer
 from tournaments.domain.byes.commands import GrantBye
 from tournaments.domain.command import Command
 from tournaments.domain.entries.commands import EnterPlayer
@@ -31,12 +32,14 @@ from tournaments.domain.imported.commands import ImportReportLines, ImportRound
 from tournaments.domain.lots.commands import DrawLots
 from tournaments.domain.numbers.commands import StartTournament
 from tournaments.domain.rounds.commands import CloseRound
+from tournaments.domain.settings.by_table import by_table
 from tournaments.domain.settings.commands import (
     ChangeRegulations,
     SetProhibitedPairs,
     SetVirtualPoints,
 )
 from tournaments.domain.settings.events import ProhibitedPlayers, VirtualPoints
+from tournaments.domain.settings.matches import games_of_match
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.player_records import further_records
@@ -46,7 +49,14 @@ from tournaments.words import languages, speak
 from .list_names import plain_name
 from .report_rated import RatedOnly, rated_commands, rated_only
 from .report_records import KeptLines, kept_lines
-from .report_rounds import PlannedBye, PlannedRound, planned_rounds, results_not_kept, upcoming_byes
+from .report_rounds import (
+    PlannedBye,
+    PlannedRound,
+    no_matches,
+    planned_rounds,
+    results_not_kept,
+    upcoming_byes,
+)
 from .report_settings import (
     by_number,
     notes_of,
@@ -83,6 +93,8 @@ class ReportPlan(msgspec.Struct, frozen=True, kw_only=True):
     """After which round a change was made, by the round from which on it holds, where known."""
     rated_only: tuple[RatedOnly, ...] = ()
     upcoming_byes: tuple[PlannedBye, ...] = ()
+    left_out: tuple[PlayerId, ...] = ()
+    """Of a round robin: who left before half of the games."""
     seed: str = ""
     lots: tuple[int, str] | None = None
     """Of the tie-breaks: from which round on they rank, and their seed."""
@@ -118,7 +130,9 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
     report = counting(read)
     first = into.next_player
     ids = {player.number: PlayerId(at) for at, player in enumerate(by_number(report), start=first)}
-    problems = problem_lines([*unusable(report), *results_not_kept(report)])
+    games = 1 if is_team_event(report) else report_rules(report).system.games
+    faults = [*unusable(report), *results_not_kept(report), *no_matches(report, games)]
+    problems = problem_lines(faults)
     national = kept_national(report)
     further = further_records(report)
     entries = tuple(
@@ -131,7 +145,7 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
     rules = report_rules(report)
     colour = initial_colour(report, counts_arrived=rules.counts_arrived)
     named = {ids[row.tpn]: row.name for row in entries}
-    rounds = () if problems else tuple(planned_rounds(report, ids, into))
+    rounds = () if problems else tuple(planned_rounds(report, ids, into, games))
     lines = kept_lines(report, named) if rounds else KeptLines()
     settings = settings_of(report, rules)
     changes = () if problems else tuple(regulation_changes(report, rules))
@@ -147,7 +161,8 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
         changes=changes,
         checked_again=checked_again(report),
         rated_only=tuple(rated_only(read, report, ids, rounds)),
-        upcoming_byes=tuple(upcoming_byes(report, ids)),
+        upcoming_byes=() if by_table(settings) else tuple(upcoming_byes(report, ids)),
+        left_out=tuple(ids[number] for number in sorted(left_out_in(report))),
         seed=lot_in(report.comments, colour),
         lots=lots_of(report, settings, changes),
         lines=lines.lines,
@@ -193,12 +208,13 @@ def round_commands(plan: ReportPlan) -> Iterator[Command]:
     """The rounds with their results, what is rated otherwise, and the byes of the next one."""
     for planned in plan.rounds:
         yield from _changes_before(plan, planned.number)
-        yield ImportRound(
-            round=planned.number,
-            boards=tuple(game.paired for game in planned.games),
-            pab=planned.pab,
-            byes=planned.byes,
-        )
+        if not planned.follows:
+            yield ImportRound(
+                round=planned.number,
+                boards=tuple(game.paired for game in planned.games),
+                pab=planned.pab,
+                byes=planned.byes,
+            )
         for game in planned.games:
             if game.result is not None:
                 yield EnterResult(game=game.paired.game, result=game.result)
@@ -206,13 +222,22 @@ def round_commands(plan: ReportPlan) -> Iterator[Command]:
                 yield AdjournGame(game=game.paired.game)
         if plan.lots and plan.lots[0] == planned.number:
             yield DrawLots(seed=plan.lots[1])
-        if planned.finished and planned.number < len(plan.rounds):
+        if _ends(plan, planned) and planned.number < len(plan.rounds):
             yield CloseRound(round=planned.number)
     if plan.rounds:
         yield from _changes_before(plan, len(plan.rounds) + 1)
         yield from rated_commands(plan.rounds, plan.rated_only)
+        if by_table(plan.settings):
+            yield from (WithdrawPlayer(player=player) for player in plan.left_out)
         for bye in plan.upcoming_byes:
             yield GrantBye(player=bye.player, round=bye.round, kind=bye.kind)
+
+
+def _ends(plan: ReportPlan, planned: PlannedRound) -> bool:
+    """Of a match both games are over."""
+    if games_of_match(plan.settings) == 1:
+        return planned.finished
+    return planned.follows and planned.finished and plan.rounds[planned.number - 2].finished
 
 
 def _changes_before(plan: ReportPlan, number: int) -> Iterator[ChangeRegulations]:

@@ -9,11 +9,22 @@ import msgspec
 from pairing.boards import in_board_order
 from pairing.clauses import clause
 from pairing.model import TPN, Board, Colour
-from pairing.trf import Code, Problem, Report, RoundEntry, entry_of, field_before, points_before
+from pairing.trf import (
+    Code,
+    Problem,
+    Report,
+    ReportError,
+    RoundEntry,
+    entry_of,
+    field_before,
+    points_before,
+)
+from pairing.trf.matches import check_matches
 from tournaments.domain.byes.events import ByeKind
 from tournaments.domain.drafts.events import PairedBoard
 from tournaments.domain.games.results import Result
 from tournaments.domain.ids import PlayerId, game_id
+from tournaments.domain.rounds.matches import second_board
 from tournaments.domain.tournament.state import Tournament
 
 from .report_settings import by_number
@@ -64,6 +75,8 @@ class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
     games: tuple[PlannedGame, ...]
     pab: PlayerId | None
     byes: tuple[tuple[PlayerId, ByeKind], ...]
+    follows: bool = False
+    """The second game of a match: its boards came with the first one's."""
 
     @property
     def finished(self) -> bool:
@@ -71,9 +84,46 @@ class PlannedRound(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def planned_rounds(
+    report: Report, ids: dict[int, PlayerId], into: Tournament, games: int = 1
+) -> Iterator[PlannedRound]:
+    """`into`: the tournament that they come into; a round may have been there before. `games`: so
+    many rounds are a match."""
+    for planned in _each_round(report, ids, into):
+        if (planned.number - 1) % games == 0:
+            first = planned
+            yield planned
+        else:
+            yield _following(first, planned)
+
+
+def _following(first: PlannedRound, second: PlannedRound) -> PlannedRound:
+    """With the boards that came with the first games."""
+    game_of = {(game.paired.white, game.paired.black): game for game in second.games}
+    boards = (second_board(game.paired) for game in first.games)
+    return msgspec.structs.replace(
+        second,
+        games=tuple(
+            msgspec.structs.replace(game, paired=board)
+            for board in boards
+            if (game := game_of.get((board.white, board.black)))
+        ),
+        follows=True,
+    )
+
+
+def no_matches(report: Report, games: int) -> Iterator[Problem]:
+    """Rounds that are not the games of matches, where the system plays such."""
+    if games == 1 or not report.rounds_total:
+        return
+    try:
+        check_matches(report, report.rounds_paired + 1, report.rounds_total)
+    except ReportError as error:
+        yield from error.problems
+
+
+def _each_round(
     report: Report, ids: dict[int, PlayerId], into: Tournament
 ) -> Iterator[PlannedRound]:
-    """`into`: the tournament that they come into; a round may have been there before."""
     for number in range(1, report.rounds_paired + 1):
         entries = {player.number: entry_of(report, player, number) for player in report.players}
         yield PlannedRound(

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 
 from pairing.ranking.criteria import POINTS, CriterionError, criteria
 from pairing.ranking.editions import NEWEST
+from pairing.reported import stated
 from pairing.reported_table import edition_in, is_round_robin, listed, lots_in, own_list_in
+from pairing.systems import SYSTEMS
 from pairing.trf import Report
 from tournaments.domain.lots.decide import draws_lots
 from tournaments.domain.settings.commands import ChangeRegulations
@@ -27,7 +29,9 @@ def tie_breaks_of(report: Report) -> tuple[str, ...] | None:
     usable: list[str] = []
     for code in codes:
         try:
-            *_, last = criteria((POINTS, *usable, code), edition=edition)
+            *_, last = criteria(
+                (POINTS, *usable, code), predetermined=is_round_robin(report), edition=edition
+            )
         except CriterionError:
             continue
         usable.append(last.code)
@@ -51,7 +55,7 @@ def _is_of_the_system(report: Report) -> bool:
 
 def _after_the_points(report: Report) -> tuple[str, ...]:
     """A list that does not begin with the points cannot be used here."""
-    if is_round_robin(report):
+    if is_round_robin(report) and stated(report).system not in SYSTEMS:
         return ()
     if not report.standings_order:
         return report.tie_breaks

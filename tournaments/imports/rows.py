@@ -8,7 +8,7 @@ from types import MappingProxyType
 import msgspec
 
 from tournaments.domain.entries.ratings import BothRatings, ratings_of
-from tournaments.domain.entries.sources import ENTRY_LIST, NATIONAL
+from tournaments.domain.entries.sources import ENTRY_LIST, NATIONAL, is_fides
 from tournaments.domain.plain_line import fault_of_line, fault_of_lines
 from tournaments.domain.values import Title
 from tournaments.words import say
@@ -96,15 +96,21 @@ def entry_row(
     (rating, source), (national, national_source) = cells.ratings()
     if source and source != NATIONAL:
         cells.note("converted", source=source, rating=rating)
+    if (k := cells.fides_k()) and not is_fides(source):
+        cells.note("k-left-out", k=k)
+    title = title or named.title
+    womens = cells.womens_title()
     return EntryRow(
         line=line,
         name=named.name,
-        title=title or named.title,
+        title=title or womens,
         federation=federation,
         rating=rating,
         rating_source=source,
         national_rating=national,
         national_source=national_source,
+        fides_k=k,
+        womens_title=womens if womens != title and title else "",
         fide_id=cells.fide_id(),
         birth_date=cells.birth_date(),
         sex=cells.sex() or named.sex,

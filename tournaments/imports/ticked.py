@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from events.messages import Envelope
 from events.store import Locked
-from tournaments.domain.attendance.commands import ReinstatePlayer, WithdrawPlayer
+from tournaments.domain.attendance.commands import ReinstatePlayer
 from tournaments.domain.command import Command
 from tournaments.domain.deciding import permitted
 from tournaments.domain.decisions import Conflict
@@ -116,11 +116,11 @@ def _commands(
         corrected, changed = _corrections(state, views, rows[number], planned, fields)
         commands += corrected
         drafts += changed
-    offered = {gone.player for gone in plan.gone if not gone.why_not}
     for player in dict.fromkeys(ticks.withdraw):
-        if player not in offered:
+        withdrawal = plan.withdrawal(player)
+        if withdrawal is None:
             raise NotOffered(speak("NotOffered.withdrawal", {"entry": player}))
-        commands.append(WithdrawPlayer(player=player))
+        commands.append(withdrawal)
     for number in dict.fromkeys(ticks.enter):
         draft_of = drafted(rows[_enterable(lines, number)])
         commands.append(entered(rows[number], draft_of))

@@ -153,6 +153,15 @@ def wanted(view: PublicView, argument: str) -> tuple[PublicRound | None, bool]:
     """The round an argument names (the newest for none) and whether there is a page for it."""
     if not argument:
         return (view.rounds[-1] if view.rounds else None), True
+    return _named(view, argument)
+
+
+def wanted_boards(view: PublicView, argument: str) -> tuple[PublicRound | None, bool]:
+    """The same for a list of boards: for none the round that is being played."""
+    return _named(view, argument) if argument else (view.played_round, True)
+
+
+def _named(view: PublicView, argument: str) -> tuple[PublicRound | None, bool]:
     asked = number(argument)
     round_ = next((row for row in view.rounds if row.round == asked), None)
     return round_, round_ is not None
@@ -214,7 +223,7 @@ def _tournament(view: PublicView, argument: str) -> PublicTournament | None:
 
 
 def _pairings(view: PublicView, argument: str) -> PublicPairings | None:
-    round_, known = wanted(view, argument)
+    round_, known = wanted_boards(view, argument)
     if not known:
         return None
     return PublicPairings(

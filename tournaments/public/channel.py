@@ -10,19 +10,24 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any
 
 import msgspec
 
-from events import chain, codec, live, outages, store
-from events.messages import Recorded
+from events import chain, codec, live, machines, outages, store
+from events.measures import FAN_OUT
+from events.messages import Outline, Recorded
 from tournaments.domain.settings.settings import rating_changes_are_public
-from tournaments.offload import PUBLIC
+from tournaments.offload import PUBLIC as POOL
 
 from . import projection
+from .changes import changes_between
 from .http import Send
 from .listeners import Listener, tell_all
-from .version import OUTDATING, Versions
+from .messages import Head, NewVersion, announcement
+from .messages import event as event_of
+from .version import OUTDATING, PUBLIC, Versions
 
 SPACING = 0.3
 """Seconds between two announcements at least: a burst of results is told once."""
@@ -37,33 +42,26 @@ IDLE = 600.0
 """Seconds without a request after which a channel ends."""
 
 PUBLISHED = "RoundPublished"
+PATIENCE = 3.0
+"""Seconds that a publication waits for its pages at most: nobody has to be told later than that."""
+
 FUND_SET = "PrizeFundSet"
 SETTINGS = frozenset({"TournamentCreated", "SettingsChanged"})
 
 logger = logging.getLogger(__name__)
 
 
-class Head(msgspec.Struct, frozen=True):
-    """`/t/{slug}/head` and each message of `/t/{slug}/live`.
-
-    `tag` is the part of an address that names the version (`v/{tag}/`) and no other log's, `at` is
-    when it came into being, `hash` that of its event, `round` the newest published round (0: none).
-    What a phone kept of versions before `keep_from` it shows no more.
-    """
-
-    version: int
-    tag: str
-    at: str
-    hash: str
-    round: int
-    keep_from: int = 0
+Prepare = Callable[["Channel"], Awaitable[None]]
+"""Makes the pages that will be asked for first."""
 
 
 class Channel:
     """The public versions of one stream; lives on one event loop."""
 
-    def __init__(self, stream: str) -> None:
+    def __init__(self, stream: str, prepare: Prepare) -> None:
         self.stream = stream
+        self._prepare = prepare
+        self._preparing: asyncio.Task[None] | None = None
         self._versions = Versions()
         self._hash = chain.GENESIS
         """Of the last event that was counted."""
@@ -89,12 +87,14 @@ class Channel:
         self._asked = 0.0
         self._asking = asyncio.Lock()
         self._moved = asyncio.Event()
+        self._bells: set[asyncio.Event] = set()
+        """Of others who are told of each new version, and of the end."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Reads the log so far and starts to follow it."""
-        await PUBLIC.run(self._read_all)
-        self._make_message()
+        await POOL.run(self._read_all)
+        self._message = event_of(self.newest)
         self._tasks = [
             asyncio.create_task(self._follow(), name=f"public-follow-{self.stream}"),
             asyncio.create_task(self._announce(), name=f"public-announce-{self.stream}"),
@@ -105,9 +105,11 @@ class Channel:
         if self.closed:
             return
         self.closed = True
+        for bell in self._bells:
+            bell.set()
         for listener in self._listeners:
             listener.end()
-        for task in self._tasks:
+        for task in (*self._tasks, *([self._preparing] if self._preparing else [])):
             if task is not asyncio.current_task():
                 task.cancel()
 
@@ -122,8 +124,8 @@ class Channel:
             async with self._asking:
                 if version > self._versions.latest and time.monotonic() - self._asked > SPACING:
                     self._asked = time.monotonic()
-                    self._take(await PUBLIC.run(store.read, self.stream, self._versions.head))
-                    self._make_message()
+                    self._take(await POOL.run(store.read, self.stream, self._versions.head))
+                    self._message = event_of(self.newest)
         return 1 <= version <= self._versions.latest
 
     async def holds(self, version: int, tag: str) -> bool:
@@ -156,9 +158,41 @@ class Channel:
         self._listeners.pop(listener, None)
         self.touch()
 
+    @contextlib.contextmanager
+    def bell(self) -> Iterator[asyncio.Event]:
+        """An event that is set at each new version, and when the channel closes."""
+        bell = asyncio.Event()
+        self._bells.add(bell)
+        try:
+            yield bell
+        finally:
+            self._bells.discard(bell)
+            self.touch()
+
     @property
     def version(self) -> int:
         return self._versions.latest
+
+    @property
+    def newest(self) -> NewVersion:
+        """The newest version, for who knows none."""
+        return announcement(self._head, None)
+
+    async def news(self, since: int) -> NewVersion:
+        """The newest version, with what has changed since that one where that is little."""
+        head, tag = self._head, self._tags[since - 1] if since else ""
+        if not since or since == head.version:
+            return announcement(head, None)
+        between = self.seq_of(since), self.seq_of(head.version)
+        try:
+            changes = await POOL.run(changes_between, self.stream, *between, head.round, tag)
+        except Exception as error:
+            outage = outages.outage_of(error)
+            if outage is None:
+                raise
+            outages.say(outage, error, "a public channel")
+            changes = None  # who is told fetches what he shows
+        return announcement(head, changes)
 
     # --- following -----------------------------------------------------------------------------
 
@@ -184,7 +218,8 @@ class Channel:
         """Nobody asks any more, or the log is another one."""
         if head < self._versions.head:
             self._leave()
-        return self.closed or (not self._listeners and time.monotonic() - self._used > IDLE)
+        waited_for = self._listeners or self._bells
+        return self.closed or (not waited_for and time.monotonic() - self._used > IDLE)
 
     def _leave(self) -> None:
         """The log is another one: who listens comes again, to a channel of its own."""
@@ -196,28 +231,73 @@ class Channel:
         if fresh and fresh[0].prev_hash != self._hash:
             self._leave()
         elif self._fold(fresh):
-            self._moved.set()
+            if any(event.type == PUBLISHED for event in fresh):
+                if self._preparing:
+                    self._preparing.cancel()
+                name = f"public-prepare-{self.stream}"
+                self._preparing = asyncio.create_task(self._ring_prepared(), name=name)
+            elif self._preparing is None:
+                self._ring()
+
+    async def _ring_prepared(self) -> None:
+        """A new round is what everybody asks for at once: the pages are there before it is told."""
+        try:
+            await asyncio.wait_for(self._prepare(self), PATIENCE)
+        except TimeoutError:
+            logger.info("the pages of %s are told before they are made", self.stream)
+        except Exception as error:
+            if outage := outages.outage_of(error):
+                outages.say(outage, error, "a public channel")
+            else:
+                logger.exception("the pages of %s could not be prepared", self.stream)
+        self._preparing = None
+        self._ring()
+
+    def _ring(self) -> None:
+        self._moved.set()
+        for bell in self._bells:
+            bell.set()
 
     def _read_all(self) -> None:
         """In a thread, before anybody else has the channel."""
-        self._fold(store.read(self.stream))
+        head = store.head(self.stream)
+        events = store.outlines(self.stream, PUBLIC | {FUND_SET}, upto=head.seq)
+        self._versions.count(events, head.seq)
+        self._hash = head.hash
+        self._note(events)
 
     def _fold(self, events: Sequence[Recorded]) -> bool:
-        public = []
+        if not events:
+            return False
+        moved = self._versions.fold(events)
+        self._hash = events[-1].hash
+        self._note(events)
+        return moved
+
+    def _whole(self, event: Recorded | Outline) -> Recorded:
+        """Reads the database for an outline."""
+        if isinstance(event, Recorded):
+            return event
+        (recorded,) = store.read(self.stream, event.seq - 1, event.seq)
+        return recorded
+
+    def _note(self, events: Sequence[Recorded] | Sequence[Outline]) -> None:
+        """What the versions say that those events, which have been counted, bring."""
+        public = [event for event in events if event.type in PUBLIC]
+        for event in public:
+            self._tags.append(projection.tag(len(self._tags) + 1, event.hash))
+            if event.type in OUTDATING:
+                self._keep_from = len(self._tags)
         for event in events:
-            if self._versions.fold((event,)):
-                public.append(event)
-                self._tags.append(projection.tag(self._versions.latest, event.hash))
-                if event.type in OUTDATING:
-                    self._keep_from = self._versions.latest
-            self._hash = event.hash
             if event.type == FUND_SET:
                 self._fund_set = event.seq
             elif event.type in SETTINGS:
-                self.ratings_hidden = not rating_changes_are_public(codec.decode(event).settings)
+                settings = codec.decode(self._whole(event)).settings
+                self.ratings_hidden = not rating_changes_are_public(settings)
         if public:
-            newest = public[-1]
-            rounds = [codec.decode(event).round for event in public if event.type == PUBLISHED]
+            newest = self._whole(public[-1])
+            published = (self._whole(event) for event in public if event.type == PUBLISHED)
+            rounds = [codec.decode(event).round for event in published]
             tag = self._tags[-1]
             self._head = Head(
                 self._versions.latest,
@@ -226,24 +306,35 @@ class Channel:
                 newest.hash,
                 max([self._head.round, *rounds]),
                 self._keep_from,
+                **_elsewhere(),
             )
             self.head = msgspec.json.encode(self._head)
             self.etag = f'"{tag}"'.encode()
-        return bool(public)
 
     # --- announcing ----------------------------------------------------------------------------
 
     async def _announce(self) -> None:
         loop = asyncio.get_running_loop()
+        announced = self.version
         while not self.closed:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._moved.wait(), HEARTBEAT)
             self._moved.clear()
-            self._make_message()
+            if self._listeners and announced != self.version:
+                news = await self.news(announced)
+                announced, self._message = news.version, event_of(news)
+            elif announced != self.version:
+                announced, self._message = self.version, event_of(self.newest)
             began = loop.time()
             await tell_all(self._listeners)
+            if self._listeners:
+                FAN_OUT.labels("public").observe(loop.time() - began)
             await asyncio.sleep(max(SPACING, REST * (loop.time() - began)))
 
-    def _make_message(self) -> None:
-        """Makes the message (a server-sent event, its id the version) once for all listeners."""
-        self._message = b"id: %d\ndata: %s\n\n" % (self.version, self.head)
+
+def _elsewhere() -> dict[str, Any]:
+    """What a head says of the second machine; nothing where there is none."""
+    if not machines.are_two():
+        return {}
+    known = machines.known()
+    return {"others": known.others, **({"led_at": known.led_at} if known.led_at else {})}

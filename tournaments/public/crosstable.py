@@ -44,8 +44,9 @@ def argument(number: int | None, order: Order) -> str:
 
 
 def in_order(view: PublicView, after_round: int, order: Order) -> tuple[PublicStanding, ...]:
-    """The lines of the standings after a published round, by rank or by pairing number."""
-    lines = view.standings(after_round)
+    """The lines of the standings after a published round, by rank or by pairing number; last of
+    all by rank who is left out of those of a round robin."""
+    lines = (*view.standings(after_round), *view.left_out(after_round))
     if order == "rank":
         return lines
     return tuple(sorted(lines, key=lambda line: line.player.tpn or 0))

@@ -12,13 +12,13 @@ import msgspec
 from ..domain.ids import PlayerId
 from ..models import TournamentIndex
 from ..services import people, states
-from .kept_views import newest_view
+from .kept_views import readable_view
 from .projection import PublicView
 from .rows import PublicCard, PublicGame
 
 
 class PublicEvent(msgspec.Struct, frozen=True):
-    """The event, and its sections in their order."""
+    """The event, and its sections in their order, as far as this program can read them."""
 
     festival: str
     name: str
@@ -48,7 +48,7 @@ def event_of(festival: str, language: str) -> PublicEvent | None:
         place=first.festival_place,
         first_day=first.festival_first_day,
         last_day=first.festival_last_day,
-        sections=tuple(newest_view(row.stream, language) for row in rows),
+        sections=tuple(filter(None, (readable_view(row.stream, language) for row in rows))),
     )
 
 
@@ -81,7 +81,9 @@ def _fide_ids(slug: str) -> dict[int, str]:
     row = TournamentIndex.objects.filter(slug=slug).only("stream").first()
     if row is None:
         return {}
-    state = states.current(row.stream)
+    state = states.readable(row.stream)
+    if state is None:
+        return {}
     known = people.names(state)
     return {
         int(player): known[PlayerId(player)].fide_id

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from math import inf
 
 from ..domain.entries.state import Player
 from ..domain.games.state import Game
@@ -12,11 +13,12 @@ from ..domain.rounds.state import Round
 from ..domain.settings.hall_plan import HallPart, parts_of, place_of
 from ..domain.settings.live_address import live_address
 from ..domain.standings.record import Cell
-from ..domain.standings.standings import Standing, points_text, settled
+from ..domain.standings.standings import Standing, first_open, points_text
 from ..domain.tournament.state import Tournament
 from ..selectors import figures
 from ..selectors.cells import cell_words
 from ..selectors.formats import result_text
+from ..selectors.matches import match_of_round, match_text
 from ..words import speak
 from .rows import (
     PublicBoard,
@@ -58,7 +60,13 @@ class FilledRows:
             out_from=entry.withdrawn_from,
         )
 
+    @cached_property
+    def _first_open(self) -> float:
+        """The round from which on the standings are provisional."""
+        return first_open(self._state) or inf
+
     def round(self, round_: Round) -> PublicRound:
+        match = match_of_round(self._state, round_.number)
         starts = self._state.settings.round_starts
         byes = [(round_.pab, "pab")] if round_.pab is not None else []
         return PublicRound(
@@ -70,7 +78,9 @@ class FilledRows:
             last_call=round_.last_call if round_.status == "published" else "",
             missing=len(self._state.missing(round_.number)),
             adjourned=len(self._state.adjourned(round_.number)),
-            provisional=not settled(self._state, round_.number),
+            match=match.number if match else 0,
+            game_of_match=match.game if match else 0,
+            provisional=round_.number >= self._first_open,
             byes=tuple(
                 PublicBye(player=self.players[player], kind=kind)
                 for player, kind in [*byes, *round_.byes]
@@ -92,6 +102,7 @@ class FilledRows:
             changed=self._state.rounds[game.round].changed_in(game.id),
             place=place_of(self.hall_plan, game.board),
             live=live_address(self._state.settings, game.round, game.board),
+            match_text=match_text(self._state, game),
         )
 
     def standing(self, line: Standing) -> PublicStanding:

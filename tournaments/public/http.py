@@ -46,6 +46,7 @@ class PackedBody(msgspec.Struct, frozen=True):
     """A response body in both forms; `packed` is empty when gzip gains nothing.
 
     `digest` is that of the content, `tag` names the version it was made of (empty: none).
+    `stamped`: what the body says of its version is not part of the digest.
     """
 
     plain: bytes
@@ -53,17 +54,26 @@ class PackedBody(msgspec.Struct, frozen=True):
     type: bytes
     digest: str
     tag: str
+    stamped: bool = False
 
     @property
     def size(self) -> int:
         return len(self.plain) + len(self.packed)
 
+    def etag(self, *, packed: bool) -> bytes:
+        """Weak (RFC 9110 8.8.1) where bodies with the same content may name different versions."""
+        weak = "W/" if self.stamped else ""
+        return f'{weak}"{self.digest}{"-gz" if packed else ""}"'.encode()
 
-def body(plain: bytes, type: bytes, tag: str = "") -> PackedBody:
-    """Packs `plain`; the same bytes give the same packed bytes on every run."""
+
+def body(plain: bytes, type: bytes, tag: str = "", content: bytes | None = None) -> PackedBody:
+    """Packs `plain`; the same bytes give the same packed bytes on every run. `content`: what of it
+    makes it another body; None: all of it."""
     packed = b"" if len(plain) < SMALLEST_TO_PACK else gzip.compress(plain, 6, mtime=0)
-    digest = blake2b(plain, digest_size=9).hexdigest()
-    return PackedBody(plain, packed if len(packed) < len(plain) else b"", type, digest, tag)
+    named = plain if content is None else content
+    digest = blake2b(named, digest_size=9).hexdigest()
+    smaller = packed if len(packed) < len(plain) else b""
+    return PackedBody(plain, smaller, type, digest, tag, named is not plain)
 
 
 def header(scope: Scope, name: bytes) -> bytes:
@@ -91,7 +101,8 @@ def matches(scope: Scope, etag: bytes) -> bool:
     asked = header(scope, b"if-none-match")
     if not asked:
         return False
-    return asked == b"*" or etag in [part.strip().removeprefix(b"W/") for part in asked.split(b",")]
+    known = [part.strip().removeprefix(b"W/") for part in asked.split(b",")]
+    return asked == b"*" or etag.removeprefix(b"W/") in known
 
 
 async def answer(
@@ -100,7 +111,7 @@ async def answer(
     """Sends a whole body: 304 when the browser has it, no body for HEAD, packed if accepted. `by`:
     what else of the request it hangs on (Vary)."""
     packed = bool(body.packed) and accepts_gzip(scope)
-    etag = f'"{body.digest}{"-gz" if packed else ""}"'.encode()
+    etag = body.etag(packed=packed)
     headers = [(b"content-type", body.type), (b"cache-control", cache), (b"etag", etag)]
     vary = b", ".join(filter(None, (b"accept-encoding" if body.packed else b"", by)))
     if vary:

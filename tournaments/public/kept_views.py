@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from events import store
+from events import codec, outages, store
 from events.head_check import FEWEST_DIGITS
 from events.messages import Recorded
 
@@ -18,7 +18,7 @@ from ..domain.prizes.publicity import is_public, winners_are_public
 from ..domain.tournament.state import Tournament
 from ..services import people, states
 from ..words import languages, speaking
-from . import rankings
+from . import rankings, unchanged
 from . import ratings as rating_changes
 from .announcements import announced, on_screens
 from .projection import Moment, PublicView
@@ -103,6 +103,7 @@ def view_of(moment: Moment, stream: str, state: Tournament, language: str = "") 
         announced(stream, state),
         on_screens(stream, state),
         language,
+        partial(unchanged.since, stream, moment.version),
     )
 
 
@@ -111,6 +112,15 @@ def newest_view(stream: str, language: str = "") -> PublicView:
     versions = counted(stream)
     version = versions.latest  # once: another thread may count on
     return public_view(stream, version, versions.seq_of(version), language=language)
+
+
+def readable_view(stream: str, language: str = "") -> PublicView | None:
+    """`newest_view`; None where a newer program has written what this one cannot read."""
+    try:
+        return newest_view(stream, language)
+    except codec.NewerEvent as error:
+        outages.say(outages.NEWER_EVENT, error, f"a public list with {stream}")
+        return None
 
 
 def view_at(stream: str, seq: int, language: str = "") -> PublicView | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from types import MappingProxyType
@@ -10,12 +11,22 @@ from typing import Final, NamedTuple, Protocol
 from tournaments.erasure_watch import ErasureWatch
 from tournaments.offload import PUBLIC, Flights
 
-from . import http, kept_views
+from ..words import languages
+from . import http, kept_views, unchanged
 from .projection import PublicView
+from .touched import outlives_a_version
 
 ROOM = 64 * 1024 * 1024
 """Bytes of bodies a process keeps."""
 
+ROOM_FOR_CONTENTS = 24 * 1024 * 1024
+"""Bytes of what pages show: those of 2,000 players."""
+
+
+FIRST: Final = ("home", "pairings", "names", "now.json", "find.json", "standings")
+"""Pages that are made before a new round is told, in this order."""
+ONE_BY_ONE: Final = frozenset({"player", "working", "compare", "compare-with", "why"})
+MOST_FIRST: Final = 40
 
 TYPES: Final = MappingProxyType(
     {
@@ -29,13 +40,29 @@ TYPES: Final = MappingProxyType(
 """By the end of the page's name; all others are HTML."""
 
 
-class Render(Protocol):
+class Stamped(NamedTuple):
+    """A body, and its content: what of it is the same in all versions in which it reads so."""
+
+    body: bytes
+    content: bytes
+
+
+class MakeContent(Protocol):
     """Pure: the same view and page give the same bytes, None means that there is no such page."""
 
     def __call__(self, view: PublicView, page: str, argument: str = "") -> bytes | None: ...
 
 
-Missing = Callable[[PublicView], bytes]
+class PageMaker(NamedTuple):
+    """How pages are made: first what they show, then what they say of their version.
+
+    `stamp(view, page, argument, content)` takes the content of any version since which the page
+    reads as in that of the view; `missing` makes the body of a 404.
+    """
+
+    content: MakeContent
+    stamp: Callable[[PublicView, str, str, bytes], Stamped]
+    missing: Callable[[PublicView], bytes]
 
 
 class Key(NamedTuple):
@@ -53,11 +80,12 @@ class Key(NamedTuple):
 
 
 class Pages:
-    """The bodies of public pages by version; heavy work is done off the event loop, once a key."""
+    """The bodies of public pages by version; heavy work is done off the event loop, once a key. A
+    page that reads as in the version before is stamped, and not made anew."""
 
-    def __init__(self, render: Render, missing: Missing | None) -> None:
-        self._render = render
-        self._missing = missing
+    def __init__(self, rendering: PageMaker) -> None:
+        self._rendering = rendering
+        self._contents = Contents(rendering.content)
         self._kept: OrderedDict[Key, http.PackedBody] = OrderedDict()
         self._size = 0
         self._forgotten = 0
@@ -77,18 +105,26 @@ class Pages:
             return kept
         return await self._flights.once(key, lambda: self._make(key))
 
+    def asked_first(self, stream: str) -> list[tuple[str, str, str]]:
+        """Page, argument and language of what is likely to be asked for when a round is published:
+        its lists in all languages that are read, and what was read last but for single players."""
+        read = [key for key in reversed(self._kept) if key.stream == stream]
+        languages_read = dict.fromkeys(key.language for key in read) or {languages.of_hall(): None}
+        lists = [(page, "", each) for each in languages_read for page in FIRST]
+        for_many = (key for key in read if key.page.partition(".")[0] not in ONE_BY_ONE)
+        others = [(key.page, key.argument, key.language) for key in for_many]
+        return list(dict.fromkeys(lists + others))[:MOST_FIRST]
+
     async def missing(self, key: Key) -> http.PackedBody:
         """The body of a 404 inside a tournament that exists."""
-        if self._missing is None:
-            return http.no_page(key.language)
-        content = await PUBLIC.run(self._render_missing, self._missing, key)
-        return http.body(content, http.HTML)
+        return http.body(await PUBLIC.run(self._render_missing, key), http.HTML)
 
     def forget(self) -> None:
         """Drops everything: a name was erased, or a log put back."""
         self._kept.clear()
         self._size = 0
         self._forgotten += 1
+        self._contents.forget()
         kept_views.forget()
 
     async def _make(self, key: Key) -> http.PackedBody | None:
@@ -100,14 +136,15 @@ class Pages:
 
     def _render_page(self, key: Key) -> http.PackedBody | None:
         view = _view(key)
-        content = self._render(view, key.page, key.argument)
+        content = self._contents.of(view, key)
         if content is None:
             return None
-        return http.body(content, _content_type(key.page), view.tag)
+        stamped = self._rendering.stamp(view, key.page, key.argument, content)
+        named = None if stamped.body == stamped.content else stamped.content
+        return http.body(stamped.body, _content_type(key.page), view.tag, named)
 
-    @staticmethod
-    def _render_missing(missing: Missing, key: Key) -> bytes:
-        return missing(_view(key))
+    def _render_missing(self, key: Key) -> bytes:
+        return self._rendering.missing(_view(key))
 
     def _keep(self, key: Key, made: http.PackedBody) -> None:
         self._kept[key] = made
@@ -115,6 +152,49 @@ class Pages:
         while self._size > ROOM and len(self._kept) > 1:
             _, dropped = self._kept.popitem(last=False)
             self._size -= dropped.size
+
+
+class Contents:
+    """What pages show that many versions have in common, by the version since which they do."""
+
+    def __init__(self, make: MakeContent) -> None:
+        self._make = make
+        self._kept: OrderedDict[tuple[str, Key], bytes] = OrderedDict()
+        self._size = 0
+        self._lock = threading.Lock()
+
+    def of(self, view: PublicView, key: Key) -> bytes | None:
+        """Reads the database."""
+        if not outlives_a_version(key.page):
+            return self._make(view, key.page, key.argument)
+        since = unchanged.since(key.stream, key.version).of(key.page, key.argument)
+        name = since, key._replace(version=0, seq=0)
+        with self._lock:
+            contents = self._kept
+            if name in contents:
+                contents.move_to_end(name)
+                return contents[name]
+        made = self._make(view, key.page, key.argument)
+        if made is not None:
+            self._keep(contents, name, made)
+        return made
+
+    def forget(self) -> None:
+        with self._lock:
+            self._kept = OrderedDict()
+            self._size = 0
+
+    def _keep(
+        self, contents: OrderedDict[tuple[str, Key], bytes], name: tuple[str, Key], made: bytes
+    ) -> None:
+        with self._lock:
+            if contents is not self._kept or name in contents:
+                return  # all was dropped while it was made, or somebody else has made it
+            contents[name] = made
+            self._size += len(made)
+            while self._size > ROOM_FOR_CONTENTS and len(contents) > 1:
+                _, dropped = contents.popitem(last=False)
+                self._size -= len(dropped)
 
 
 def _view(key: Key) -> PublicView:

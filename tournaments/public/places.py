@@ -47,6 +47,10 @@ class Places:
         self._taken = 0
         self._of: dict[str, dict[StreamPlace, None]] = {}
 
+    @property
+    def taken(self) -> int:
+        return self._taken
+
     def is_free_for(self, address: str) -> bool:
         """Whether `take` would give one now."""
         own = len(self._of.get(address, ()))

@@ -18,18 +18,19 @@ import msgspec
 from ..domain.ids import AnnouncementId, GameId, PlayerId
 from ..domain.prizes.publicity import is_public, winners_are_public
 from ..domain.rounds.state import Round
+from ..domain.settings.by_table import by_table
 from ..domain.standings import standings
-from ..domain.standings.standings import points_text
+from ..domain.standings.standings import lines_left_out, points_text
 from ..domain.tournament.events import TournamentReopened
 from ..domain.tournament.state import Tournament
-from ..selectors import figures, pictures, workings
+from ..selectors import figures, workings
 from ..selectors.explanations import base_of, board_sentences
 from ..selectors.names import Person
 from ..selectors.rows.workings import PlayerWorking, WorkingComparison
 from ..selectors.tie_breaks import ranked_by
 from ..selectors.worked_out import NotExplained
 from ..words import languages
-from . import prizes, rankings, ratings
+from . import by_round, prizes, rankings, ratings
 from .filling import FilledRows
 from .rows import (
     PublicAnnouncement,
@@ -38,7 +39,6 @@ from .rows import (
     PublicExplanation,
     PublicFigures,
     PublicListedTieBreak,
-    PublicPictured,
     PublicPlayer,
     PublicPrizes,
     PublicProgress,
@@ -47,8 +47,10 @@ from .rows import (
     PublicRankingName,
     PublicRating,
     PublicRound,
+    PublicScheduled,
     PublicStanding,
 )
+from .touched import Since
 
 Phase = Literal["entries", "running", "closed"]
 
@@ -83,13 +85,15 @@ class PublicView:
         announcements: tuple[PublicAnnouncement, ...] = (),
         texts: Mapping[AnnouncementId, str] | None = None,
         language: str = "",
+        since: Callable[[], Since] | None = None,
     ) -> None:
         """`past` gives the state that a round was paired from, by the seq of its base; `homes`:
         who belongs to each public ranking; `entrants`: what categories of prizes ask for, once it
         may be told who gets them; `ratings`: how those of players change, where that is public;
         `announcements`: those that stand; `texts`: what hall screens show; `language`: empty for
-        the hall's."""
+        the hall's; `since`: since when each page reads as it does (None: since this version)."""
         self._parts = (moment, state, names, past, homes, entrants, ratings, announcements, texts)
+        self._since = since
         self.version = moment.version
         self.seq = moment.seq
         self.at = moment.at
@@ -132,7 +136,7 @@ class PublicView:
     def in_language(self, language: str) -> PublicView:
         """The same in another one; empty: in this."""
         same = language in ("", self.language)
-        return self if same else PublicView(*self._parts, language=language)
+        return self if same else PublicView(*self._parts, language=language, since=self._since)
 
     @cached_property
     def players(self) -> tuple[PublicPlayer, ...]:
@@ -149,6 +153,11 @@ class PublicView:
     def current_round(self) -> int:
         """The newest published round; 0: none."""
         return self._state.last_published
+
+    @cached_property
+    def played_round(self) -> PublicRound | None:
+        """The one that is being played: of a match the first game until all of these are over."""
+        return self.rounds[self._state.played_round - 1] if self.rounds else None
 
     @property
     def reopened(self) -> int:
@@ -205,6 +214,28 @@ class PublicView:
             self._standings[after_round] = tuple(self._rows.standing(line) for line in lines)
         return self._standings[after_round]
 
+    def left_out(self, after_round: int) -> tuple[PublicStanding, ...]:
+        """Whose games count for nobody in a round robin (C.05 6.6): without place and points."""
+        if not self._is_published(after_round):
+            return ()
+        lines = lines_left_out(self._state, after_round)
+        return tuple(self._rows.standing(line) for line in lines)
+
+    @cached_property
+    def schedule(self) -> tuple[PublicScheduled, ...]:
+        """Every round of a table, once the numbers are drawn; nothing in other systems."""
+        return by_round.schedule(self._state, self._rows.players)
+
+    @property
+    def by_table(self) -> bool:
+        """A round robin: the crosstable is its main table."""
+        return by_table(self._state.settings)
+
+    @property
+    def seats(self) -> int:
+        """The numbers of a table; 0 in other systems, and before they are drawn."""
+        return len(self._state.order) if self.schedule else 0
+
     @cached_property
     def rankings(self) -> tuple[PublicRankingName, ...]:
         """Those within the standings that are public."""
@@ -256,37 +287,13 @@ class PublicView:
         """In the order of the standings after a published round; empty for any other."""
         if not self._is_published(after_round):
             return ()
-        ranks = [self._ranks_after(number) for number in range(1, after_round + 1)]
-        return tuple(
-            PublicProgress(
-                rank=line.rank,
-                player=self._rows.players[line.player],
-                points=tuple(map(points_text, standings.totals(line.record))),
-                ranks=tuple(after[line.player] for after in ranks),
-            )
-            for line in figures.standing_lines(self._state, after_round)
-        )
+        return by_round.progress(self._state, after_round, self._rows.players)
 
     def figures(self, after_round: int) -> PublicFigures | None:
         """Of the published rounds up to that one; None for any other."""
         if not self._is_published(after_round):
             return None
-        ranks = [self._ranks_after(number) for number in range(1, after_round + 1)]
-        worth = pictures.performances(self._state, after_round)
-        return PublicFigures(
-            shares=pictures.shares(self._state, after_round),
-            scores=pictures.score_groups(self._state, after_round),
-            players=tuple(
-                PublicPictured(
-                    rank=line.rank,
-                    player=self._rows.players[line.player],
-                    performance=worth.get(line.player),
-                    ranks=tuple(after[line.player] for after in ranks),
-                    marks=pictures.marks(line.record),
-                )
-                for line in figures.standing_lines(self._state, after_round)
-            ),
-        )
+        return by_round.figures(self._state, after_round, self._rows.players)
 
     def has_national_ratings(self) -> bool:
         """Whether it matters which rating counts."""
@@ -304,7 +311,7 @@ class PublicView:
             fides_rating=ratings.fides,
             national_rating=ratings.national,
             points=points_text(standings.total(cells)),
-            rank=self._ranks.get(PlayerId(number)),
+            rank=self.ranks.get(PlayerId(number)),
             games=tuple(
                 self._rows.game(cell, total, floated)
                 for cell, total, floated in zip(
@@ -314,6 +321,24 @@ class PublicView:
             prizes=tuple(prizes.of_player(shown, number, self.language)) if shown else (),
             rating=self._rating(PlayerId(number)),
         )
+
+    def tally(self, number: int) -> tuple[str, int | None]:
+        """Points and rank of the player with that entry number."""
+        player = PlayerId(number)
+        points = standings.total(figures.records(self._state)[player])
+        return points_text(points), self.ranks.get(player)
+
+    @cached_property
+    def ranks(self) -> dict[PlayerId, int]:
+        """After the newest published round; empty before the first."""
+        last = self._state.last_published
+        return by_round.ranks_after(self._state, last) if last else {}
+
+    def card_since(self, number: int) -> str:
+        """The tag of the version since which the page of that player reads as it does, the rank
+        left aside."""
+        known = self._known_since
+        return known.player(PlayerId(number)) if known else self.tag
 
     def tells_workings(self, after_round: int) -> bool:
         """Whether a list of tie-breaks ranks after that published round, so that there are workings
@@ -362,16 +387,11 @@ class PublicView:
             floats=said.floats,
         )
 
-    # --- rows ----------------------------------------------------------------------------------
-
     @cached_property
-    def _ranks(self) -> dict[PlayerId, int]:
-        last = self._state.last_published
-        return self._ranks_after(last) if last else {}
+    def _known_since(self) -> Since | None:
+        return self._since() if self._since else None
 
-    def _ranks_after(self, number: int) -> dict[PlayerId, int]:
-        lines = figures.standing_lines(self._state, number)
-        return {line.player: line.rank for line in lines}
+    # --- rows ----------------------------------------------------------------------------------
 
     def _floats(self, number: int, rounds: int) -> tuple[str, ...]:
         known = figures.floats(self._state, self._state.last_published).get(PlayerId(number), ())

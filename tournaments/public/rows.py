@@ -35,6 +35,8 @@ class PublicBoard(PublicRow, frozen=True, kw_only=True):
     `result` is the code of the log ("1-0") or None while it is missing. `changed` is the version of
     the round's boards in which this one came (C.04.2 4.4); 0: it was published so. `place` is where
     it stands in the hall, `live` the address where its game is shown; empty: nobody says so.
+    `match_text`: White's and Black's points of both games of a match, "1½–½"; empty while neither
+    is over, and where the round is no game of one.
     """
 
     round: int
@@ -50,6 +52,7 @@ class PublicBoard(PublicRow, frozen=True, kw_only=True):
     changed: int = 0
     place: str = ""
     live: str = ""
+    match_text: str = ""
 
 
 class PublicBye(PublicRow, frozen=True, kw_only=True):
@@ -64,7 +67,8 @@ class PublicRound(PublicRow, frozen=True, kw_only=True):
     two; `version` is that of its boards.
 
     `provisional`: a game of it or of a round before it has no result yet, adjourned ones too.
-    `last_call` is when the last call for corrections ends (UTC); empty: none runs.
+    `last_call` is when the last call for corrections ends (UTC); empty: none runs. `match` and
+    `game_of_match`: of which match it is which game (C.04.5); 0: of none.
     """
 
     round: int
@@ -77,6 +81,8 @@ class PublicRound(PublicRow, frozen=True, kw_only=True):
     last_call: str = ""
     provisional: bool = False
     adjourned: int = 0
+    match: int = 0
+    game_of_match: int = 0
 
 
 class PublicAnnouncement(PublicRow, frozen=True, kw_only=True):
@@ -130,13 +136,22 @@ class PublicRankedBy(PublicRow, frozen=True, kw_only=True):
 
 
 class PublicStanding(PublicRow, frozen=True, kw_only=True):
-    """`rank` is shared by players whom nothing separates; one cell for each published round."""
+    """`rank` is shared where nothing separates, 0: left out (C.05 6.6); one cell for each round."""
 
     rank: int
     player: PublicPlayer
     points: str
     tie_breaks: tuple[PublicTieBreak, ...]
     games: tuple[PublicCell, ...]
+
+
+class PublicScheduled(PublicRow, frozen=True, kw_only=True):
+    """A round of a table, known before it is paired: boards as (White, Black)."""
+
+    round: int
+    published: bool
+    boards: tuple[tuple[PublicPlayer, PublicPlayer], ...]
+    free: tuple[PublicPlayer, ...]
 
 
 class PublicProgress(PublicRow, frozen=True, kw_only=True):

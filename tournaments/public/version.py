@@ -22,6 +22,20 @@ TOURNAMENTS: Final = 256
 PUBLIC: Final = frozenset(name for name, event in EVENTS.items() if event.public)
 """The types of events after which a public page may look different."""
 
+RESULTS: Final = frozenset(
+    {
+        "ResultEntered",
+        "ResultCorrected",
+        "ResultCleared",
+        "ForfeitDeclared",
+        "AdjournedGameFinished",
+    }
+)
+"""Public events that change, on pages of their round, a result and counts alone (`round_key`)."""
+
+NARROW: Final = RESULTS | {"ScreenSet", "RoundClosed"}
+"""Public events after which most pages of players read as before; which do not, `touched` says."""
+
 OUTDATING: Final = frozenset(
     {
         *(name for name, event in EVENTS.items() if event.public and event.erases),
@@ -49,6 +63,8 @@ class Versions:
     def __init__(self) -> None:
         self.head = 0
         self._seqs = array("Q")
+        self._wide = array("Q")
+        """For each version the newest one, up to it, whose event is of no narrow kind."""
 
     @property
     def latest(self) -> int:
@@ -67,15 +83,32 @@ class Versions:
             if event.seq != self.head + 1:
                 raise ValueError(f"event {event.seq} follows event {self.head}")
             self.head = event.seq
-            if event.type in PUBLIC:
-                self._seqs.append(event.seq)
+            self._note(event)
         return self.latest != before
+
+    def count(self, events: Iterable[Logged], head: int) -> None:
+        """Takes those events behind the head that was counted, which are all up to `head` that are
+        public; others among them do no harm."""
+        for event in events:
+            self._note(event)
+        self.head = head
+
+    def _note(self, event: Logged) -> None:
+        if event.type in PUBLIC:
+            self._seqs.append(event.seq)
+            narrow = event.type in NARROW and self._wide
+            self._wide.append(self._wide[-1] if narrow else self.latest)
 
     def seq_of(self, version: int) -> int:
         """Seq of the event that made `version` (1 to latest); IndexError otherwise."""
         if not 1 <= version <= self.latest:
             raise IndexError(version)
         return self._seqs[version - 1]
+
+    def wide_before(self, version: int) -> int:
+        """The newest version, up to that one, after which any page may look different."""
+        self.seq_of(version)
+        return self._wide[version - 1]
 
     def at(self, seq: int) -> int:
         """The version that stood once the event `seq` was in the log."""
@@ -86,12 +119,13 @@ def counted(stream: str) -> Versions:
     """The versions of the whole log; counted on from where this process stopped, unless the log
     is another one since (a restored copy). Raises `events.store.StreamNotFound`."""
     with _lock:
+        head = store.head(stream)
         versions, last_hash = _counts.pop(stream, (Versions(), chain.GENESIS))
-        fresh = store.read(stream, versions.head)
-        if last_hash != (fresh[0].prev_hash if fresh else store.head(stream).hash):
-            versions, fresh = Versions(), store.read(stream)
-        versions.fold(fresh)
-        _counts[stream] = (versions, fresh[-1].hash if fresh else last_hash)
+        if last_hash != head.hash:
+            if store.hash_at(stream, versions.head) != last_hash:
+                versions = Versions()
+            versions.count(store.outlines(stream, PUBLIC, versions.head, head.seq), head.seq)
+        _counts[stream] = (versions, head.hash)
         while len(_counts) > TOURNAMENTS:
             _counts.popitem(last=False)
         return versions

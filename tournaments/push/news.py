@@ -34,12 +34,14 @@ class News(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Seating:
-    """Of one state, for all its players."""
+    """Of one state, for all its players. `newest` is the round whose seats are news: of a match the
+    first game, as whoever sits there plays the second as well."""
 
     def __init__(self, state: Tournament) -> None:
-        self.newest = state.last_published
+        last = state.last_published
+        self.newest = state.published_with(last)[0]
         self._state = state
-        rounds = range(max(1, self.newest - ROUNDS + 1), self.newest + 1)
+        rounds = range(max(1, self.newest - ROUNDS + 1), last + 1)
         self._rounds = {number: _seats(state, number) for number in rounds}
 
     def of(self, player: PlayerId) -> Known:

@@ -82,10 +82,10 @@ def has_work(stream: str) -> bool:
     if calling.stopped():
         return False
     try:
-        state = states.current(stream)
+        state = states.readable(stream)
     except store.StreamNotFound:
         return False
-    return next(_jobs(stream, state), None) is not None
+    return state is not None and next(_jobs(stream, state), None) is not None
 
 
 def _batch(stream: str, calls: ThreadPoolExecutor) -> bool:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from .listed import Listed
 from .rows import (
@@ -28,6 +29,7 @@ from .rows import (
 )
 from .search import Question, marks_of
 
+T = TypeVar("T")
 SCHEMA: Final = f"""
 CREATE TABLE player (place INTEGER PRIMARY KEY, {", ".join(f'"{name}"' for name in COLUMNS)});
 CREATE VIRTUAL TABLE words USING fts5(
@@ -127,7 +129,7 @@ def _match(asked: Question) -> str:
 def _fill(database: sqlite3.Connection, players: Iterable[Listed], file: int) -> tuple[int, int]:
     slots = ", ".join("?" * (len(COLUMNS) + 1))
     rows = rated = 0
-    for batch in in_batches(players):
+    for batch in _unhurried(in_batches(players)):
         made = [row_of(player, at) for at, player in enumerate(batch, rows)]
         database.execute("BEGIN")
         database.executemany(f"INSERT INTO player VALUES ({slots})", made)  # noqa: S608
@@ -154,13 +156,23 @@ def _without_doubles(database: sqlite3.Connection) -> Dropped:
 def _index(database: sqlite3.Connection, file: int, indexed: Callable[[int], None]) -> None:
     rows = database.execute("SELECT place, name, federation, born FROM player ORDER BY place")
     done = 0
-    for batch in in_batches(rows):
+    for batch in _unhurried(in_batches(rows)):
         database.execute("BEGIN")
         database.executemany("INSERT INTO words (rowid, w) VALUES (?, ?)", map(_words, batch))
         database.execute("COMMIT")
         os.fsync(file)
         done += len(batch)
         indexed(done)
+
+
+def _unhurried(batches: Iterable[list[T]]) -> Iterator[list[T]]:
+    """After each piece a rest as long as it kept the processor: whoever records a result finds that
+    and its caches free every other time. Where others have it anyhow, nobody waits twice."""
+    began = time.process_time()
+    for batch in batches:
+        yield batch
+        time.sleep(time.process_time() - began)
+        began = time.process_time()
 
 
 def _words(row: tuple[Any, ...]) -> tuple[int, str]:

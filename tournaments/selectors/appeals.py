@@ -162,7 +162,7 @@ def _shares(
 ) -> str:
     federation = federation_of(state, member)
     same = [
-        names.player(player)
+        names.read_player(player)
         for player in concerned
         if federation and state.players[player].federation == federation
     ]
@@ -252,7 +252,9 @@ def _disputable(state: Tournament, names: Names) -> Iterator[tuple[str, str, str
     """(scope, place, what): pairings, boards that were decided, boards of the last two rounds."""
     context = SentenceContext(state, names)
     last = state.last_published
-    for number in range(max(last - 1, 1), last + 1):
+    playing = state.published_with(last)[0] if last else 1
+    first = state.published_with(playing - 1)[0] if playing > 1 else playing
+    for number in range(first, last + 1):
         yield (
             f"round:{number}",
             context.about(f"round:{number}"),

@@ -26,8 +26,14 @@ def boards(
 ) -> tuple[BoardRow, ...]:
     """The boards of a published round by number; with `missing` those without a result alone."""
     games = state.missing(number) if missing else state.games_of(number)
-    before = figures.points_before(state, number)
+    before = figures.points_before(state, state.published_with(number)[0])
     return tuple(_row(state, names, game, before) for game in games)
+
+
+def boards_of_match(state: Tournament, names: Names, number: int) -> tuple[BoardRow, ...]:
+    """The boards of that round, each with both games where it is one of a match."""
+    rows = (row for each in state.published_with(number) for row in boards(state, names, each))
+    return tuple(sorted(rows, key=lambda row: (row.board, row.round)))
 
 
 def boards_of(state: Tournament, names: Names, games: Iterable[GameId]) -> tuple[BoardRow, ...]:
@@ -36,7 +42,10 @@ def boards_of(state: Tournament, names: Names, games: Iterable[GameId]) -> tuple
     seated: dict[int, set[PlayerId]] = {}
     for game in known:
         seated.setdefault(game.round, set()).update((game.white, game.black))
-    before = {number: points_before(state, number, who) for number, who in seated.items()}
+    before = {
+        number: points_before(state, state.published_with(number)[0], who)
+        for number, who in seated.items()
+    }
     return tuple(_row(state, names, game, before[game.round]) for game in known)
 
 
@@ -47,6 +56,7 @@ def _row(
         game=game.id,
         round=game.round,
         board=game.board,
+        game_of_match=game_of_match(state, game.round),
         white=ref(state, names, game.white),
         black=ref(state, names, game.black),
         white_points=points_text(before[game.white]),
@@ -86,6 +96,12 @@ def _row(
         seen_at=game.seen_at,
         seen_by_name=names.user(game.seen_by) if game.seen_by else "",
     )
+
+
+def game_of_match(state: Tournament, number: int) -> int:
+    """1 or 2; 0: that round is no game of a match."""
+    together = state.published_with(number)
+    return together.index(number) + 1 if len(together) > 1 else 0
 
 
 def _conflict(state: Tournament, names: Names, game: Game) -> ConflictRow | None:

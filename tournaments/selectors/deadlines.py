@@ -45,9 +45,10 @@ def round_deadlines(state: Tournament, names: Names, number: int, now: str) -> R
     """Of any round; `now` is ISO 8601."""
     round_ = state.round(number)
     deadline = limits.pairing_deadline(state, number)
-    playing = number == state.last_published and round_.status == "published"
+    together = state.published_with(number)
+    playing = state.last_published in together and round_.status == "published"
     over = playing and limits.over(deadline, now)
-    missing = state.missing(number)
+    missing = [game for each in together for game in state.missing(each)]
     call = round_.last_call if playing else ""
     return RoundDeadlines(
         round=number,

@@ -23,6 +23,7 @@ from ..domain.rounds.state import Round
 from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
 from ..words import speak
+from ..words.latin import both
 from . import worked_out
 from .names import Names, ref
 from .rows.base import PlayerRef, Row
@@ -109,7 +110,7 @@ class WhyNotStory(Row, frozen=True, kw_only=True):
 
 def base_of(state: Tournament, number: int) -> int:
     """The seq a drafted or published round was paired from. Raises `NotExplained`."""
-    round_ = state.round(number)
+    round_ = _paired_round(state, number)
     if round_.imported:
         raise NotExplained(speak("NotExplained.imported", {"round": number}))
     if round_.by_hand is not None:
@@ -121,7 +122,8 @@ def base_of(state: Tournament, number: int) -> int:
 
 def round_story(state: Tournament, then: Tournament, names: Names, number: int) -> RoundStory:
     """The brackets (or the steps) and the bye of a round. Raises `NotExplained`."""
-    round_ = state.round(number)
+    round_ = _paired_round(state, number)
+    number = round_.number
     reader = _reader(then, names.player, names.language)
     story = worked_out.story_of(then, number, round_.input_hash)
     if story is not None:
@@ -160,7 +162,7 @@ def board_story(
     state: Tournament, then: Tournament, names: Names, number: int, board: int
 ) -> BoardStory:
     """One board of a round. Raises `NotExplained`."""
-    paired = _paired_board(state.round(number), board)
+    paired = _paired_board(_paired_round(state, number), board)
     said = board_sentences(state, then, names.player, number, board, language=names.language)
     return BoardStory(
         round=number,
@@ -202,14 +204,16 @@ def board_sentences(
     `public`: prohibited pairs are not betrayed. A story told step by step may speak of them, so
     there is none while any are in force.
     """
-    round_ = state.round(number)
+    round_ = _paired_round(state, number)
+    number = round_.number
     paired = _paired_board(round_, board)
     reader = _reader(then, name, language)
     steps = worked_out.board_steps(then, number, round_.input_hash, paired.white, paired.black)
     if steps is not None:
         if public and then.prohibited:
             raise NotExplained(speak("NotExplained.for-arbiters", {"round": number}))
-        return BoardSentences(_sentences(steps, reader))
+        asked = worked_out.answers_why_not(then, number)
+        return BoardSentences(_sentences(steps, reader), answers_why_not=asked)
     pair = worked_out.pair(then, number, round_.input_hash, paired.white, paired.black)
     floats = worked_out.floats(then, number, round_.input_hash, pair.higher)
     book = worked_out.position(then, number, round_.input_hash).book
@@ -234,18 +238,38 @@ def why_not_story(
     opponent: PlayerId,
 ) -> WhyNotStory:
     """Why `player` does not meet `opponent` in a round. Raises `NotExplained`."""
-    answer = worked_out.why_not(then, number, state.round(number).input_hash, player, opponent)
     reader = _reader(then, names.player, names.language)
+    paired = _paired_round(state, number)
+    asked = (then, paired.number, paired.input_hash, player, opponent)
+    two = ref(state, names, player), ref(state, names, opponent)
+    steps = worked_out.why_not_steps(*asked)
+    if steps is not None:
+        return _by_steps(number, two, steps, reader)
+    answer = worked_out.why_not(*asked)
     return WhyNotStory(
         round=number,
-        player=ref(state, names, player),
-        opponent=ref(state, names, opponent),
+        player=two[0],
+        opponent=two[1],
         rule=answer.reason.rule if answer.reason else "",
         article=answer.reason.article if answer.reason else "",
         pairs=tuple(
             (_ref(then, names, one), _ref(then, names, other)) for one, other in answer.pairs
         ),
         sentences=tuple(reader.sentences(explain.why_not_sentences(answer))),
+    )
+
+
+def _by_steps(
+    number: int, two: tuple[PlayerRef, PlayerRef], steps: tuple[Step, ...], reader: Reader
+) -> WhyNotStory:
+    return WhyNotStory(
+        round=number,
+        player=two[0],
+        opponent=two[1],
+        rule="",
+        article=steps[0].article if steps else "",
+        pairs=(),
+        sentences=_sentences(steps, reader),
     )
 
 
@@ -258,7 +282,7 @@ def _ref(then: Tournament, names: Names, tpn: TPN) -> PlayerRef:
 
 def _reader(then: Tournament, name: Callable[[PlayerId], str], language: str) -> Reader:
     def named(tpn: TPN) -> str:
-        return short_name(name(then.order[tpn - 1]))
+        return both(short_name(name(then.order[tpn - 1])), language)
 
     return Reader(named, partial(speak, language=language))
 
@@ -271,6 +295,11 @@ def _paired_board(round_: Round, board: int) -> PairedBoard:
                 raise NotExplained(speak("NotExplained.changed", facts))
             return paired
     raise NotExplained(speak("NoSuch.board", {"round": round_.number, "board": board}))
+
+
+def _paired_round(state: Tournament, number: int) -> Round:
+    """Of a match that of its first games, before which it is paired."""
+    return state.round(state.published_with(number)[0])
 
 
 def _board_of(then: Tournament, round_: Round) -> dict[TPN, int]:

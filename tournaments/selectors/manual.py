@@ -297,11 +297,11 @@ def distance_text(names: Names, away: Distance) -> str:
     facts = {"count": len(away.broken), "old": old, "new": new}
     if away.was_pab == away.pab or away.was_pab is None:
         return names.speak("PairingDistance.boards", **facts)
-    was = names.player(away.was_pab)
+    was = names.read_player(away.was_pab)
     if away.pab is None:
         return names.speak("PairingDistance.boards-and-no-bye", was=was, **facts)
     return names.speak(
-        "PairingDistance.boards-and-bye", was=was, bye=names.player(away.pab), **facts
+        "PairingDistance.boards-and-bye", was=was, bye=names.read_player(away.pab), **facts
     )
 
 

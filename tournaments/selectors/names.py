@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from ..domain.ids import PersonId, PlayerId
 from ..domain.tournament.state import Tournament
 from ..words import Speaks, label, say, speak, spoken
+from ..words.latin import both
 from ..words.placeholders import fill
 from .formats import local_time
 from .rows.base import PlayerRef
@@ -75,7 +76,11 @@ class Names(msgspec.Struct, frozen=True):
     def filled(self, message: str) -> str:
         """A message of the domain with the names in place of `{player:41}` and the like."""
         time = partial(local_time, language=self.language)
-        return fill(message, self.player, self.board, arbiter=self.user, time=time)
+        return fill(message, self.read_player, self.board, arbiter=self.user, time=time)
+
+    def read_player(self, player: PlayerId) -> str:
+        """As he is called in a sentence: with the Latin form where the reader needs it."""
+        return both(self.player(player), self.language)
 
     def speak(self, key: str, **facts: Any) -> str:
         """A sentence whose facts hold the names already."""

@@ -13,6 +13,7 @@ from ..ratings.norms.checks import NormCheck, Requirement, Verdict
 from ..ratings.norms.levels import LEVELS, NormLevel, NormTitle, titles_open_to
 from ..ratings.norms.needed import LOWEST
 from ..ratings.norms.watch import Chance, Scenario, Situation, Watch, watch
+from .direct_titles import NO_TABLE, direct_titles, direct_titles_said
 from .memo import once_per_state
 from .names import Names, fides_ref
 from .norm_games import foreigners, situation, waived_by
@@ -54,15 +55,9 @@ def norms(state: Tournament, names: Names, upto: int | None = None) -> NormsRow:
         norms=tuple(sorted(rows, key=_best_first)),
         titles=rating_titles(state, names, last) if last and _has_norms(state) else (),
         conditions=condition_rows(state, names, last) if _has_norms(state) else (),
-        direct=_direct(state, names) if _has_norms(state) else "",
+        direct=direct_titles_said(state, names) if _has_norms(state) else "",
+        direct_titles=direct_titles(state, names, last) if _has_norms(state) else NO_TABLE,
     )
-
-
-def _direct(state: Tournament, names: Names) -> str:
-    """The tables of direct titles are not at hand: it is said, and who knows them."""
-    kind = state.settings.norm_event
-    called = names.label("SettingValue", f"norm_event-{kind}")
-    return names.speak("NormDirect", kind=kind, called=called)
 
 
 def _exemption(state: Tournament, upto: int, waived: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..domain.decisions import Context
 from ..domain.ids import PersonId, PlayerId, UserId
 from ..domain.numbers.decide import numbers_locked, proposed_order
+from ..domain.settings.by_table import by_table
 from ..domain.tournament.state import Tournament
 from .names import Names, ref
 from .rows.base import fields
@@ -24,7 +25,7 @@ def names_by_person(state: Tournament, names: Names) -> dict[PersonId, str]:
 
 def number_changes(state: Tournament, names: Names) -> tuple[NumberChange, ...]:
     """Whose number new numbers would change, by the new number; none once numbers stay."""
-    if state.phase != "running" or numbers_locked(state):
+    if state.phase != "running" or by_table(state.settings) or numbers_locked(state):
         return ()
     return tuple(
         NumberChange(**fields(ref(state, names, player)), new=number)

@@ -15,6 +15,7 @@ from .rows.tournament import Appointment, Me, Overview
 def overview(state: Tournament, *, version: int = 0) -> Overview:
     """`version` is that of the public pages (`public.version`)."""
     current = state.current_round
+    together = state.published_with(state.last_published)
     entries = [entry for entry in state.players.values() if entry.stands]
     return Overview(
         slug=state.slug,
@@ -32,8 +33,8 @@ def overview(state: Tournament, *, version: int = 0) -> Overview:
         players=len(entries),
         checked_in=sum(_is_here(entry) for entry in entries),
         withdrawn=sum(not entry.active for entry in entries),
-        boards=len(state.games_of(state.last_published)),
-        missing=len(state.missing(state.last_published)),
+        boards=sum(len(state.games_of(number)) for number in together),
+        missing=sum(len(state.missing(number)) for number in together),
         conflicts=len(state.conflicts),
         appeals=len(state.open_appeals),
         city=state.settings.city,

@@ -13,6 +13,7 @@ from ..domain.standings.record import Cell
 from ..domain.standings.standings import points_text, totals
 from ..domain.tournament.state import Tournament
 from ..words import label
+from ..words.latin import beside
 from . import figures
 from .cells import adjourned
 from .names import Names, ref
@@ -48,8 +49,10 @@ def player_card(
 
 
 def _fields(state: Tournament, names: Names, entry: Player, private: bool) -> dict[str, Any]:
+    whom = ref(state, names, entry.id)
     row: dict[str, Any] = {
-        **fields(ref(state, names, entry.id)),
+        **fields(whom),
+        "latin": beside(whom.name),
         "status": entry.status,
         "from_round": entry.withdrawn_from or entry.from_round,
         "byes": {number: bye.kind for number, bye in entry.byes.items()},

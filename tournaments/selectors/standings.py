@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..domain.standings.record import Cell
-from ..domain.standings.standings import Standing, points_text
+from ..domain.standings.standings import Standing, lines_left_out, points_text
 from ..domain.tournament.state import Tournament
 from . import figures
 from .cells import cell_words
@@ -16,6 +16,11 @@ def standings(state: Tournament, names: Names, upto: int | None = None) -> tuple
     """After round `upto` (default: the last published one), best first."""
     last = state.last_published if upto is None else min(upto, state.last_published)
     return tuple(_row(state, names, line) for line in figures.standing_lines(state, last))
+
+
+def left_out_rows(state: Tournament, names: Names, upto: int) -> tuple[StandingRow, ...]:
+    """Who counts for nobody in a round robin: rank 0, no points."""
+    return tuple(_row(state, names, line) for line in lines_left_out(state, upto))
 
 
 def _row(state: Tournament, names: Names, line: Standing) -> StandingRow:

@@ -90,6 +90,26 @@ def floats(
     return explain.explain_floats(position(then, number, input_hash), tpn)
 
 
+def answers_why_not(then: Tournament, number: int) -> bool:
+    """Whether the system of that round says why two players do not meet."""
+    system = SYSTEMS.get(then.settings_in(number).system)
+    return system is not None and (system.tell is None or system.why_not is not None)
+
+
+def why_not_steps(
+    then: Tournament, number: int, input_hash: str, player: PlayerId, opponent: PlayerId
+) -> tuple[Step, ...] | None:
+    """The answer of a system that pairs step by step; None if it compares candidates instead."""
+    job = _job(then, number, input_hash)
+    system = SYSTEMS.get(job.system)
+    if system is None or system.why_not is None:
+        return None
+    one, other = _tpn(then, player), _tpn(then, opponent)
+    if one == other:
+        raise NotExplained(speak("NotExplained.one-player"))
+    return system.why_not(job.field, job.options, one, other)
+
+
 @once_per_state
 def why_not(
     then: Tournament, number: int, input_hash: str, player: PlayerId, opponent: PlayerId

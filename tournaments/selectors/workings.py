@@ -22,9 +22,11 @@ from pairing.ranking.tie_break import Value
 from pairing.ranking.working import Mutual, Term, Working
 
 from ..domain.ids import PlayerId
+from ..domain.settings.matches import games_of_match
 from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
 from ..words import speak
+from ..words.latin import both
 from . import figures
 from .names import named_ref
 from .rows.base import PlayerRef, fields
@@ -85,6 +87,8 @@ class _Workings:
         self, state: Tournament, upto: int, ranking: Ranking, name: Naming, language: str
     ) -> None:
         self._state, self._upto, self._ranking, self._name = state, upto, ranking, name
+        self._language = language
+        self._games = games_of_match(state.settings_in(upto))
         self._reader = Reader(self._short_name, partial(speak, language=language))
 
     def ranks(self, player: PlayerId) -> bool:
@@ -122,7 +126,7 @@ class _Workings:
         return TPN(self._state.players[player].tpn or 0)
 
     def _short_name(self, tpn: TPN) -> str:
-        return short_name(self._name(self._state.order[tpn - 1]))
+        return both(short_name(self._name(self._state.order[tpn - 1])), self._language)
 
     def _ref(self, tpn: TPN) -> PlayerRef:
         return named_ref(self._state, self._name, self._state.order[tpn - 1])
@@ -166,7 +170,7 @@ class _Workings:
 
     def _line(self, criterion: RankCriterion, term: Term) -> WorkingLine:
         return WorkingLine(
-            round=term.number,
+            round=self._round(term.number),
             opponent=None if term.opponent is None else self._ref(term.opponent),
             score="" if term.score is None else points_text(term.score),
             points="" if term.points is None else points_text(term.points),
@@ -175,6 +179,10 @@ class _Workings:
             cut="" if term.cut is None else term.cut.value,
             notes=self._notes(criterion, term),
         )
+
+    def _round(self, number: int) -> int:
+        """What is counted by matches is named by the round of the first game."""
+        return (number - 1) * self._games + 1
 
     def _notes(self, criterion: RankCriterion, term: Term) -> tuple[WorkingNote, ...]:
         notes = () if term.says is None else (self._note(term.says, term.article),)

@@ -25,11 +25,13 @@ from ..selectors.names import Discreet, Person
 from ..selectors.rows.base import fields
 from ..selectors.rows.log import ActivityRow
 from ..words import speak
-from . import moments, people
+from . import moments, people, states
 from .activity_rows import rows_of
 from .names import names_of
 
 PORTION: Final = 200
+LARGEST: Final = 6_400
+"""Events that are read at once, at first and at most."""
 
 
 class HistoryFilter(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,32 +108,34 @@ def search(
     stream: str, state: Tournament, wanted: HistoryFilter, limit: int, knows: Knows
 ) -> HistoryPage:
     """At most `limit` events of the log up to this state, with as much as the asker `knows`."""
-    recorded = store.read(stream, 0, state.seq)
-    rows = list(islice(_matching(stream, state, wanted, recorded, knows), limit + 1))
-    return HistoryPage(with_changes(state, recorded, rows[:limit], knows), len(rows) > limit)
+    rows = list(islice(_matching(stream, state, wanted, knows), limit + 1))
+    return HistoryPage(with_changes(stream, state, rows[:limit], knows), len(rows) > limit)
 
 
 def event(stream: str, state: Tournament, seq: int, knows: Knows) -> HistoryRow | None:
     """One event of the log up to this state; None: it has none of that seq."""
     if not 0 < seq <= state.seq:
         return None
-    recorded = store.read(stream, 0, seq)
-    rows = rows_of(stream, state, recorded[-1:], knows)
-    return with_changes(state, recorded, rows, knows)[0]
+    rows = rows_of(stream, state, store.read(stream, seq - 1, seq), knows)
+    return with_changes(stream, state, rows, knows)[0]
 
 
 def with_changes(
-    state: Tournament, recorded: Sequence[Recorded], rows: Sequence[ActivityRow], knows: Knows
+    stream: str, state: Tournament, rows: Sequence[ActivityRow], knows: Knows
 ) -> tuple[HistoryRow, ...]:
-    """These rows with what their events changed; `recorded` is the log from its first event on."""
-    last = max((row.seq for row in rows), default=0)
+    """These rows with what their events changed; folded from the state before the first of them."""
+    if not rows:
+        return ()
     wanted = frozenset(row.seq for row in rows)
-    changed = along(Tournament(), log.facts(recorded[:last]), wanted)
+    before = min(wanted) - 1
+    recorded = store.read(stream, before, max(wanted))
+    start = states.at(stream, before) if before else Tournament()
+    changed = along(start, log.facts(recorded), wanted)
     words = wording(state, (each for moves in changed.values() for each in moves), knows)
     return tuple(
         HistoryRow(
             **fields(row),
-            occurred_at=recorded[row.seq - 1].occurred_at,
+            occurred_at=recorded[row.seq - before - 1].occurred_at,
             touched=touched(changed[row.seq], words),
         )
         for row in rows
@@ -142,20 +146,25 @@ def with_changes(
 
 
 def _matching(
-    stream: str,
-    state: Tournament,
-    wanted: HistoryFilter,
-    recorded: Sequence[Recorded],
-    knows: Knows,
+    stream: str, state: Tournament, wanted: HistoryFilter, knows: Knows
 ) -> Iterator[ActivityRow]:
     """Newest first; sentences are made by the portion, until enough of them have the words."""
     wordless = _Filter(wanted, state)
-    newest_first = (event for event in reversed(recorded) if wordless.takes(event))
+    last = min(wanted.before - 1, state.seq) if wanted.before else state.seq
+    newest_first = (event for event in _backwards(stream, last) if wordless.takes(event))
     words = wanted.words.casefold()
     while portion := list(islice(newest_first, PORTION)):
         for row in rows_of(stream, state, portion, knows):
             if words in text_of(row).casefold():
                 yield row
+
+
+def _backwards(stream: str, last: int) -> Iterator[Recorded]:
+    """The log from `last` to its first event, read as far as it is asked for."""
+    size = PORTION
+    while last > 0:
+        yield from reversed(store.read(stream, max(0, last - size), last))
+        last, size = last - size, min(2 * size, LARGEST)
 
 
 def text_of(row: ActivityRow) -> str:
@@ -176,8 +185,6 @@ class _Filter:
 
     def takes(self, event: Recorded) -> bool:
         wanted = self.wanted
-        if wanted.before and event.seq >= wanted.before:
-            return False
         if not self.since <= event.recorded_at <= self.until:
             return False
         if wanted.actor and event.actor != wanted.actor:

@@ -43,9 +43,12 @@ class SectionArbiters(msgspec.Struct, frozen=True):
 
 
 def sections(user: User, festival: str) -> tuple[SectionArbiters, ...]:
-    """Of one event, in the order in which they are shown."""
+    """Of one event, in the order in which they are shown; without those that this program cannot
+    read, in which it could appoint nobody either."""
     rows = TournamentIndex.objects.filter(festival=festival)
-    return tuple(_section(user, row.name, states.current(row.stream)) for row in rows)
+    return tuple(
+        _section(user, row.name, state) for row in rows if (state := states.readable(row.stream))
+    )
 
 
 def require_password(stream: str, user: Any) -> None:

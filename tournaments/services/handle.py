@@ -8,6 +8,7 @@ first time: recorded, conflict and refusal alike.
 from __future__ import annotations
 
 import hashlib
+import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -15,18 +16,21 @@ import msgspec
 from msgspec.structs import replace
 
 from events import store
-from events.messages import Envelope
+from events.log_labels import COMMAND, labelled
+from events.messages import Answer, Envelope
 from events.store import Locked
 
 from .. import log
 from ..domain.appeals.commands import DecideAppeal
-from ..domain.command import Command, subject
+from ..domain.command import Command, name_of, subject
 from ..domain.decisions import Conflict
 from ..domain.refusals import refuse
 from ..domain.tournament.state import Tournament
 from . import attachments, committees, people, reasons, states, undo
 from .envelope_commands import EnvelopeCommands
 from .outcomes import Outcome, Recorded, kept
+
+logger = logging.getLogger(__name__)
 
 
 def handle(
@@ -70,7 +74,9 @@ def handle_all(
     under_one_id = EnvelopeCommands(signed, sealed, [*details, *named], reason, unless)
     create = commands[0].opens
     try:
-        answer = store.execute(stream, signed, under_one_id.decided, create=create)
+        with labelled(COMMAND, str(envelope.command_id)):
+            answer = store.execute(stream, signed, under_one_id.decided, create=create)
+            _say(stream, commands, answer)
     except store.StreamExists:
         return refuse("NameTaken", field="slug", stream=stream)
     except store.CommandReused:
@@ -80,6 +86,15 @@ def handle_all(
     if answer.known and isinstance(outcome, Recorded):
         return replace(outcome, known=True)
     return outcome
+
+
+def _say(stream: str, commands: Sequence[Command], answer: Answer) -> None:
+    """In the log that is JSON, for whoever looks for what became of a command."""
+    if logger.isEnabledFor(logging.INFO):
+        named = [name_of(command) for command in commands]
+        status = str(answer.answer.get("status", ""))
+        facts = {"stream": stream, "commands": named, "outcome": status, "seq": answer.seq}
+        logger.info("%s: %s", stream, status, extra={"facts": facts})
 
 
 def _state(stream: str) -> Tournament:

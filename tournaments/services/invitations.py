@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, Final
 from uuid import uuid4
@@ -15,8 +16,9 @@ from uuid import uuid4
 import msgspec
 from django.contrib.auth import get_user_model
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from django.utils import timezone
+from msgspec.structs import replace
 
 from events.messages import Envelope
 
@@ -28,7 +30,8 @@ from ..domain.roles import Role
 from ..models import Invitation
 from . import by_password, states
 from .handle import handle
-from .outcomes import Recorded
+from .outcomes import Outcome, Recorded
+from .several_logs import digest, handle_together
 from .unable import Unable
 from .users import key_of, user_id
 from .validity import valid
@@ -56,10 +59,20 @@ def require_password(stream: str, user: Any) -> None:
 
 
 def invite(
-    stream: str, inviter: UserId, name: str, role: Role, first_board: int = 0, last_board: int = 0
+    stream: str,
+    inviter: UserId,
+    name: str,
+    role: Role,
+    first_board: int = 0,
+    last_board: int = 0,
+    beside: Sequence[str] = (),
 ) -> str:
-    """The token for a new link; it is shown once and kept nowhere. Raises NotInvited."""
-    if not may_invite(stream, inviter):
+    """The token for a new link; it is shown once and kept nowhere. Raises NotInvited.
+
+    `beside`: other sections in which it gives the same role; the inviter is chief of each.
+    """
+    others = tuple(each for each in dict.fromkeys(beside) if each != stream)
+    if not all(may_invite(each, inviter) for each in (stream, *others)):
         raise NotInvited("NotInvited.not-chief")
     if open_invitations(stream).count() >= MOST_OPEN:
         raise NotInvited("NotInvited.too-many", open=MOST_OPEN)
@@ -67,6 +80,7 @@ def invite(
     Invitation.objects.create(
         token=hash_of(token),
         stream=stream,
+        beside=f" {' '.join(others)} " if others else "",
         name=name,
         role=role,
         first_board=first_board,
@@ -80,12 +94,17 @@ def invite(
 def open_invitations(stream: str) -> QuerySet[Invitation]:
     """Those that still work; what has expired is forgotten."""
     Invitation.objects.filter(until__lte=timezone.now()).delete()
-    return Invitation.objects.filter(valid("until", VALID), stream=stream)
+    return Invitation.objects.filter(_of(stream), valid("until", VALID))
 
 
 def take_back(stream: str, number: int) -> bool:
     """Whether there was such an open invitation."""
-    return bool(Invitation.objects.filter(stream=stream, pk=number).delete()[0])
+    return bool(Invitation.objects.filter(_of(stream), pk=number).delete()[0])
+
+
+def _of(stream: str) -> Q:
+    """Those that give a role in that section."""
+    return Q(stream=stream) | Q(beside__contains=f" {stream} ")
 
 
 def find(token: str) -> Invitation:
@@ -93,13 +112,15 @@ def find(token: str) -> Invitation:
     invitation = Invitation.objects.filter(valid("until", VALID), token=hash_of(token)).first()
     if invitation is None:
         raise NotInvited("NotInvited.no-such-link")
-    if not may_invite(invitation.stream, UserId(invitation.inviter)):
+    inviter = UserId(invitation.inviter)
+    if not all(may_invite(stream, inviter) for stream in invitation.streams):
         raise NotInvited("NotInvited.inviter-not-chief")
     return invitation
 
 
 def accept(invitation: Invitation, account: Any) -> None:
-    """Save the new plain account and appoint it; exactly one of several at a time gets through.
+    """Save the new plain account and appoint it, in all its sections or in none; exactly one of
+    several at a time gets through.
 
     Raises NotInvited and `django.db.IntegrityError` (the user name was taken a moment ago); in both
     cases there is no account and, where the appointment was refused, the link still works.
@@ -109,13 +130,25 @@ def accept(invitation: Invitation, account: Any) -> None:
             raise NotInvited("NotInvited.used")
         account.is_staff = account.is_superuser = False
         account.save()
-    outcome = handle(invitation.stream, _appointment(invitation, account), _envelope(invitation))
+    outcome = _appointed(invitation, _appointment(invitation, account))
     if isinstance(outcome, Recorded | AlreadyRecorded):
         return
     with transaction.atomic():
         account.delete()
         invitation.save(force_insert=True)
     raise NotInvited.of(outcome, "NotInvited")
+
+
+def _appointed(invitation: Invitation, wanted: AppointArbiter) -> Outcome:
+    envelope = _envelope(invitation)
+    if not invitation.beside:
+        return handle(invitation.stream, wanted, envelope)
+    signed = replace(envelope, digest=digest(envelope.actor, wanted))
+    return handle_together(
+        invitation.stream,
+        dict.fromkeys(invitation.streams, signed),
+        lambda locked: dict.fromkeys(locked, (wanted,)),
+    )
 
 
 def _appointment(invitation: Invitation, account: Any) -> AppointArbiter:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from events import store
+from events import outages, store
 from events.messages import PLACE, Envelope, place_of
 
 from ..domain.arbiters.rights import role_of
@@ -27,7 +27,7 @@ from ..domain.tournament.state import Tournament
 from ..domain.values import RoundNumber, Slug
 from ..models import TournamentIndex
 from ..selectors.moving import Half, MovePreview, SectionRow, closed_preview, move_preview
-from ..words import say, speak
+from ..words import label, say, speak
 from . import index, people, states, undo
 from .handle import handle
 from .names import names_of
@@ -55,7 +55,7 @@ def sections(state: Tournament, actor: UserId) -> tuple[SectionRow, ...]:
     """The other sections of the event, by name, with what keeps this arbiter from moving there."""
     rows = TournamentIndex.objects.filter(festival=state.festival).exclude(slug=state.slug)
     return tuple(
-        SectionRow(slug=row.slug, name=row.name, why=_why_not(states.current(row.stream), actor))
+        SectionRow(slug=row.slug, name=row.name, why=_why_not(states.readable(row.stream), actor))
         for row in rows.order_by("name", "slug")
         if state.festival
     )
@@ -190,8 +190,10 @@ def _no_section(here: Tournament, to: str) -> Refused:
     return replace(refused, seq=here.seq)
 
 
-def _why_not(there: Tournament, actor: str) -> str:
-    """Empty: this arbiter may admit a player there."""
+def _why_not(there: Tournament | None, actor: str) -> str:
+    """Empty: this arbiter may admit a player there. None is a section that cannot be read here."""
+    if there is None:
+        return label("Outage", outages.NEWER_EVENT.code)
     role = role_of(there, UserId(actor))
     if role in AdmitMovedPlayer.roles:
         return ""

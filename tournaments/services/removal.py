@@ -16,7 +16,7 @@ from ..domain.erasure.events import MemberErased, PersonErased
 from ..domain.event import Event
 from ..domain.ids import PlayerId
 from ..domain.tournament.state import Tournament
-from ..models import PushFollow, PushSubscription
+from ..models import PushFollow, PushSubscription, UnmergedEvent
 from . import attachments, overwriting, people, reasons
 
 
@@ -29,10 +29,12 @@ def carry_out(locked: Locked, state: Tournament, events: Iterable[Event]) -> Non
             _end_messages(locked, event.entries)
             _erase_words(locked, event.reasons)
             attachments.erase(locked.stream, event.attachments)
+            _erase_claims(locked)
             transaction.on_commit(overwriting.ask)
         if isinstance(event, MemberErased):
             people.erase(event.person)
             _erase_words(locked, event.reasons)
+            _erase_claims(locked)
             transaction.on_commit(overwriting.ask)
 
 
@@ -41,6 +43,11 @@ def _end_messages(locked: Locked, players: Iterable[PlayerId]) -> None:
     follows = PushFollow.objects.filter(phone__stream=locked.stream)
     follows.filter(player__in=list(players)).delete()
     PushSubscription.objects.filter(stream=locked.stream, follows=None).delete()
+
+
+def _erase_claims(locked: Locked) -> None:
+    """What another machine said of events that this log never had may name anybody."""
+    UnmergedEvent.objects.filter(stream=locked.stream).update(words={}, reason="")
 
 
 def _erase_words(locked: Locked, seqs: Iterable[int]) -> None:

@@ -3,17 +3,18 @@
 The newest of each tournament is moved forward by new events only, one of the past (a moment that
 somebody looks at, the last one that is public) by those since the nearest moment before it. A kept
 state is believed only as long as the log still holds its last event under the same hash: a
-transaction that was rolled back, or a data folder that was put back, makes it fold from the start.
+transaction that was rolled back, or a data folder that was put back, makes it fold from the start,
+or from a snapshot (`snapshots`) for which the log vouches.
 """
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
-from events import store
+from events import codec, outages, store
 from events.messages import Head, Recorded
 from events.store import Locked
 
@@ -21,6 +22,7 @@ from .. import log
 from ..domain.folding import fold
 from ..domain.tournament.state import Tournament
 from ..words import speak
+from . import snapshots
 
 TOURNAMENTS: Final = 256
 """Newest states that are kept, those that were asked for last."""
@@ -45,6 +47,16 @@ class Kept(NamedTuple):
 def current(stream: str) -> Tournament:
     """The state at the head of the log. Raises `events.store.StreamNotFound`."""
     return _newest_at(stream, store.head(stream), store.read)
+
+
+def readable(stream: str) -> Tournament | None:
+    """The state at the head of the log; None where a newer program has written what this one cannot
+    read, for lists whose other tournaments can be. Raises `events.store.StreamNotFound`."""
+    try:
+        return current(stream)
+    except codec.NewerEvent as error:
+        outages.say(outages.NEWER_EVENT, error, f"a reader of {stream}")
+        return None
 
 
 def of_locked(locked: Locked) -> Tournament:
@@ -91,11 +103,40 @@ def _newest_at(stream: str, head: Head, read: Read) -> Tournament:
 
 
 def _folded_on(stream: str, kept: Kept | None, place: Head, read: Read) -> Tournament:
-    if kept is not None and kept.state.seq < place.seq:
-        fresh = read(stream, kept.state.seq, place.seq)
-        if fresh and fresh[0].prev_hash == kept.hash:
-            return fold(kept.state, log.facts(fresh))
+    for base in _bases(stream, kept, place):
+        fresh = read(stream, base.state.seq, place.seq)
+        if (fresh[0].prev_hash if fresh else place.hash) == base.hash:
+            return fold(base.state, log.facts(fresh))
+        if base is not kept:
+            snapshots.discard(stream, base.state.seq, "the log has another event there")
     return fold(Tournament(), log.facts(read(stream, 0, place.seq)))
+
+
+def _bases(stream: str, kept: Kept | None, place: Head) -> Iterator[Kept]:
+    """From where the way to that place is short, the nearest first; the log has to vouch for it."""
+    before = kept if kept is not None and kept.state.seq < place.seq else None
+    if before is not None and place.seq - before.state.seq <= snapshots.EVERY:
+        yield before
+        before = None
+    for state, hash_ in snapshots.nearest(stream, place.seq):
+        if before is not None and before.state.seq > state.seq:
+            yield before
+            before = None
+        yield Kept(state, hash_)
+    if before is not None:
+        yield before
+
+
+def save_snapshots() -> None:
+    """One of each tournament that has come far enough since its last, or of a moment of before."""
+    with _lock:
+        newest = [(stream, kept) for stream, kept in _newest.items()]
+    for stream, kept in newest:
+        seq = snapshots.wanted(stream, kept.state.seq)
+        if seq == kept.state.seq:
+            snapshots.save(stream, kept.state, kept.hash)
+        elif seq:
+            snapshots.save(stream, at(stream, seq), store.hash_at(stream, seq))
 
 
 def _nearest(stream: str, seq: int) -> Kept | None:

@@ -18,6 +18,7 @@ SERVER_PARTS: Final = {
     "system:pairing": "ServerPart.pairing",
     "system:import": "ServerPart.import",
     "system:start-up": "ServerPart.start-up",
+    "system:second-machine": "ServerPart.second-machine",
 }
 """What they are called."""
 

@@ -77,7 +77,12 @@ def kinds_of(type_: str) -> tuple[str, ...]:
 
 def is_wanted(recorded: Recorded, kinds: list[str]) -> bool:
     """Whether a webhook of these kinds (none: all) is told of the event. Of appeals the public
-    knows those about a game."""
+    knows those about a game.
+
+    Raises `events.codec.NewerEvent`: only the program that knows the event may pass it over.
+    """
+    if recorded.type not in EVENTS:
+        raise codec.NewerEvent(f"no event type {recorded.type}")
     if recorded.type not in EVER_SENT or (kinds and not kind_of(recorded.type) & set(kinds)):
         return False
     if recorded.type in WITH_THEIR_ROUND:
@@ -123,8 +128,11 @@ def of_test(slug: str, at: datetime) -> bytes:
 
 
 def _rounds(view: PublicView, subjects: list[re.Match[str]]) -> tuple[PublicRound, ...]:
+    """Of a match those of both games."""
     numbers = {int(subject[2]) for subject in subjects if subject[1] == "round"}
-    return tuple(row for row in view.rounds if row.round in numbers)
+    named = [row for row in view.rounds if row.round in numbers]
+    matches = {row.match for row in named} - {0}
+    return tuple(row for row in view.rounds if row in named or row.match in matches)
 
 
 def _boards(view: PublicView, subjects: list[re.Match[str]]) -> tuple[PublicBoard, ...]:

@@ -13,10 +13,10 @@ from typing import Final
 from celery import shared_task
 from django.db import close_old_connections
 
-from events import store, sweeper
+from events import codec, store, sweeper
 from events.aside import Aside
 from events.messages import Recorded
-from events.outages import outage_of, say
+from events.outages import NEWER_EVENT, outage_of, say
 
 from .. import log
 from ..models import Webhook, WebhookDelivery
@@ -88,8 +88,12 @@ def _has_news(hook: Webhook, looked_at: tuple[str, int]) -> bool:
     """A log that has not moved is not looked at again."""
     if not outbox.is_time(hook) or _idle.get(hook.pk) == (*looked_at, tuple(hook.kinds)):
         return False
-    if outbox.next_event(hook) is not None:
-        return True
+    try:
+        if outbox.next_event(hook) is not None:
+            return True
+    except codec.NewerEvent as error:
+        say(NEWER_EVENT, error, "a webhook")
+        return False  # a worker of the newer program sends it
     _idle[hook.pk] = (*looked_at, tuple(hook.kinds))
     return False
 

@@ -1,4 +1,5 @@
-"""The arbiter's guide in the languages into which it was translated, section by section.
+"""The arbiter's guide, and the console in pictures, in the languages into which they were
+translated, section by section.
 
 `docs/arbiters-guide.md` is the English one, `arbiters-guide.cs.md` has its sections in any order,
 each heading with the address of the English one behind it: `## Klávesy {#the-keys}`.
@@ -19,6 +20,8 @@ from .translations import DIGITS, Gap
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 NAME: Final = "arbiters-guide"
+DOCUMENTS: Final = (NAME, "console-in-pictures")
+"""What is translated; the guide is the first."""
 BEGINNING: Final = "beginning"
 """The address of what stands above the first section."""
 
@@ -56,17 +59,21 @@ def address_of(title: str) -> str:
     return re.sub(r"\W+", "-", title.lower()).strip("-")
 
 
-def guide(language: str, docs: Path = DOCS) -> Sections:
+def guide(language: str, docs: Path = DOCS, name: str = NAME) -> Sections:
     """What there is of it in that language; empty: nothing."""
-    file = docs / _file_of(language)
+    file = docs / _file_of(language, name)
     return sections(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 def gaps(language: str, docs: Path = DOCS) -> list[Gap]:
-    """In the order of the English guide. `what`: missing, stale, unknown; codes, links, items,
-    rows: where a section has others than the English one."""
-    english, other, read = guide(ENGLISH, docs), guide(language, docs), _ledger(docs)
-    file = _file_of(language)
+    """Of all documents, in the order of the English sections. `what`: missing, stale, unknown;
+    codes, links, items, rows: where a section has others than the English one."""
+    return [gap for name in DOCUMENTS for gap in _gaps(language, docs, name)]
+
+
+def _gaps(language: str, docs: Path, name: str) -> list[Gap]:
+    english, other = guide(ENGLISH, docs, name), guide(language, docs, name)
+    read, file = _ledger(docs, name), _file_of(language, name)
     every = [Gap("unknown", file, address) for address in other.keys() - english.keys()]
     for address, section in english.items():
         if address not in other:
@@ -81,16 +88,22 @@ def gaps(language: str, docs: Path = DOCS) -> list[Gap]:
 
 def note_as_read(language: str, only: str = "", docs: Path = DOCS) -> int:
     """The sections that are translated (or one) were translated from the English as it stands."""
-    english, ledger = guide(ENGLISH, docs), _ledger(docs)
+    return sum(_note_as_read(language, only, docs, name) for name in DOCUMENTS)
+
+
+def _note_as_read(language: str, only: str, docs: Path, name: str) -> int:
+    english, ledger = guide(ENGLISH, docs, name), _ledger(docs, name)
+    if not english:
+        return 0
     now = {
         address: digest(english[address])
-        for address in guide(language, docs)
+        for address in guide(language, docs, name)
         if address in english and only in ("", address)
     }
     before = {each: sum_ for each, sum_ in ledger.get(language, {}).items() if each in english}
     ledger[language] = dict(sorted((before | now).items()))
     text = json.dumps(dict(sorted(ledger.items())), indent=1) + "\n"
-    _ledger_file(docs).write_text(text, encoding="utf-8")
+    _ledger_file(docs, name).write_text(text, encoding="utf-8")
     return len(now)
 
 
@@ -98,18 +111,18 @@ def digest(section: GuideSection) -> str:
     return hashlib.sha256(section.text.encode()).hexdigest()[:DIGITS]
 
 
-def _file_of(language: str) -> str:
-    return f"{NAME}.md" if language == ENGLISH else f"{NAME}.{language}.md"
+def _file_of(language: str, name: str) -> str:
+    return f"{name}.md" if language == ENGLISH else f"{name}.{language}.md"
 
 
-def _ledger(docs: Path) -> dict[str, dict[str, str]]:
-    file = _ledger_file(docs)
+def _ledger(docs: Path, name: str) -> dict[str, dict[str, str]]:
+    file = _ledger_file(docs, name)
     kept: dict[str, dict[str, str]] = json.loads(file.read_text()) if file.exists() else {}
     return kept
 
 
-def _ledger_file(docs: Path) -> Path:
-    return docs / f"{NAME}.translated.json"
+def _ledger_file(docs: Path, name: str) -> Path:
+    return docs / f"{name}.translated.json"
 
 
 def _differences(english: str, other: str) -> Iterator[tuple[str, str]]:

@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -161,6 +162,7 @@ def _apart(read: set[str], made: set[str]) -> str:
     return "; ".join(f"{label} {', '.join(sorted(names))}" for label, names in parts if names)
 
 
+@cache
 def _of_whole_numbers(language: str) -> frozenset[str]:
     """The plural categories that whole numbers have in it."""
     form = Locale.parse(language, sep="-").plural_form

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any, Final
 from urllib.parse import urlencode
 
@@ -19,7 +20,7 @@ from tournaments.domain.ids import UserId
 from tournaments.domain.photos.state import Attachment
 from tournaments.log import decoded
 from tournaments.selectors.activity.context import SentenceContext
-from tournaments.selectors.batches import BatchRow, batches
+from tournaments.selectors.batches import BatchRow, batches, commands_of
 from tournaments.selectors.history.difference import standing_changes
 from tournaments.selectors.history.kinds import KINDS, kind_name
 from tournaments.selectors.history.rows import HistoryRow
@@ -33,11 +34,11 @@ from tournaments.services.batch_undo import obstacle
 from tournaments.services.permissions import may_hand_out
 from tournaments.words import speak
 
-from .cleared_results import cleared_at
+from .cleared_results import cleared_by
 from .pages import console_page, show
 from .reading import Reading
 
-PAGE: Final = 100
+PAGE: Final = 50
 AROUND: Final = 30
 """Events shown above the one that is asked for by its seq."""
 PLAIN: Final = ("kind", "actor", "words", "subject", "seq")
@@ -55,22 +56,23 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
     """The log as an arbiter reads it, newest first; all filters stand in the address."""
     given = request.GET.dict()
     wanted = _wanted(given)
-    recorded = store.read(reading.stream, 0, reading.state.seq)
     page = event_search.search(reading.stream, reading.state, wanted, PAGE, reading.knows)
     events = page.rows
     repeats = {} if reading.past else refusals.repeated(reading.stream, (row.seq for row in events))
+    commands = _commands(reading, events)
+    senders = store.senders(reading.stream, reading.state.seq)
     context = {
         "part": "activity_list",
         "events": events,
         "batches": {
-            row.seq: batch
-            for row in events
-            if (batch := cleared_at(recorded, row.seq, reading.state))
+            command[-1].seq: batch
+            for command in commands
+            if (batch := cleared_by(command, reading.state))
         },
-        "groups": _groups(reading, recorded),
+        "groups": _groups(reading, commands),
         "can_undo": not reading.past and "undo-batch" in reading.me.commands,
         "can_put_back": not reading.past and "restore-results" in reading.me.commands,
-        "undoable": _undoable(reading, recorded, events) if wanted.subject else (),
+        "undoable": _undoable(reading, events) if wanted.subject else (),
         "repeats": repeats,
         "photos": _photos(reading),
         "photographed": _photographed(reading, wanted.subject),
@@ -79,8 +81,8 @@ def activity_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "subject_name": _subject_name(reading, wanted.subject),
         "further": any(given.get(name) for name in given if name not in PLAIN),
         "kinds": [{"code": code, "name": kind_name(code)} for code in KINDS],
-        "actors": _actors(recorded),
-        "devices": sorted({event.device for event in recorded if event.device}),
+        "actors": _actors({actor for actor, _ in senders}),
+        "devices": sorted({device for _, device in senders if device}),
         "rounds": range(1, max(reading.state.settings.rounds, *reading.state.rounds, 1) + 1),
         "older_url": _link(request, before=str(events[-1].seq)) if page.more else "",
         "newer_url": _link(request) if wanted.before else "",
@@ -165,18 +167,24 @@ def _photographed(reading: Reading, subject: str) -> str:
     return subject if may and noun in ("game", "appeal", "player") else ""
 
 
-def _groups(reading: Reading, recorded: Sequence[Recorded]) -> dict[int, BatchRow]:
+def _commands(reading: Reading, shown: Iterable[HistoryRow]) -> list[tuple[Recorded, ...]]:
+    """Those that are shown, each with all its events as far as they stand in what is read."""
+    whole = store.whole_commands(reading.stream, (row.seq for row in shown))
+    return list(commands_of(event for event in whole if event.seq <= reading.state.seq))
+
+
+def _groups(reading: Reading, commands: Iterable[Sequence[Recorded]]) -> dict[int, BatchRow]:
     """Batches by the seq of their last event."""
+    recorded = chain.from_iterable(commands)
     in_the_way = obstacle(reading.stream, reading.state, reading.names, UserId(reading.me.user))
     return {row.last: row for row in batches(reading.state, reading.names, recorded, in_the_way)}
 
 
-def _undoable(
-    reading: Reading, recorded: Sequence[Recorded], shown: Iterable[HistoryRow]
-) -> set[int]:
+def _undoable(reading: Reading, shown: Iterable[HistoryRow]) -> set[int]:
     """What of a history this reader could take back."""
     if reading.past:
         return set()
+    recorded = store.read(reading.stream, 0, reading.state.seq)
     events = ((row.seq, decoded(recorded[row.seq - 1])) for row in shown)
     pasts = undo.pasts_of(reading.stream, recorded)
     commands = ((seq, compensation(reading.state, seq, event, pasts(seq))) for seq, event in events)
@@ -227,8 +235,8 @@ def _subject_name(reading: Reading, subject: str) -> str:
     return SentenceContext(state, names).about(subject) if known.get(noun) else name or subject
 
 
-def _actors(recorded: Iterable[Recorded]) -> list[dict[str, str]]:
-    names = users.names({event.actor for event in recorded})
+def _actors(actors: Iterable[str]) -> list[dict[str, str]]:
+    names = users.names(actors)
     return [
         {"user": actor, "name": name}
         for actor, name in sorted(names.items(), key=lambda item: item[1])

@@ -17,7 +17,8 @@ def adjourning(reading: Reading, number: int) -> dict[str, Any] | None:
     It is proposed once the pairing deadline is over; before that the officer opens it by hand.
     """
     state = reading.state
-    missing = state.missing(number - 1) if number == state.next_round else ()
+    before = state.published_with(number - 1) if number == state.next_round else ()
+    missing = [game for each in before for game in state.missing(each)]
     if not missing or reading.past or "adjourn-games" not in reading.me.commands:
         return None
     clock = round_deadlines(state, reading.names, number - 1, timezone.now().isoformat())

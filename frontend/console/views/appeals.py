@@ -80,7 +80,7 @@ def _new(about: str, state: Tournament, names: Names, now: datetime) -> dict[str
         "about": about,
         "place": place,
         "standing": result_text(game.result) if game else "",
-        "concerned": [(player, names.player(player)) for player in concerned],
+        "concerned": [(player, names.read_player(player)) for player in concerned],
         "others": () if game else players(state, names),
         "deadline": moments.text(ends) if ends else "",
         "late": ends is not None and ends < now,

@@ -70,7 +70,17 @@ def _may(reading: Reading, state: Tournament) -> list[str]:
 
 def _at_desk(row: PlayerRow, board: int | None) -> dict[str, Any]:
     """What a desk needs to know a person by; it works on from this when the network is away."""
-    wanted = ("player", "tpn", "name", "title", "federation", "rating", "birth_year", "fide_id")
+    wanted = (
+        "player",
+        "tpn",
+        "name",
+        "latin",
+        "title",
+        "federation",
+        "rating",
+        "birth_year",
+        "fide_id",
+    )
     plain = msgspec.to_builtins(row)
     return {key: plain[key] for key in (*wanted, "club", "status")} | {"board": board}
 

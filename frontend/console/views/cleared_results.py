@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -23,16 +22,11 @@ class ClearedResults(msgspec.Struct, frozen=True):
     undo: dict[str, Any] | None
 
 
-def cleared_at(recorded: Sequence[Recorded], seq: int, state: Tournament) -> ClearedResults | None:
-    """The batch whose last event is `seq`; `recorded` is the log from its first event on."""
-    last = recorded[seq - 1]
-    if last.type != "ResultCleared":
+def cleared_by(command: Sequence[Recorded], state: Tournament) -> ClearedResults | None:
+    """What a command took back at once, of all its events."""
+    if command[-1].type != "ResultCleared":
         return None
-    if seq < len(recorded) and recorded[seq].command_id == last.command_id:
-        return None
-    backwards = (recorded[place] for place in range(seq - 1, -1, -1))
-    batch = list(takewhile(lambda event: event.command_id == last.command_id, backwards))
-    cleared = [log.decoded(event) for event in reversed(batch)]
+    cleared = [log.decoded(event) for event in command]
     return _described([event for event in cleared if isinstance(event, ResultCleared)], state)
 
 

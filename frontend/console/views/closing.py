@@ -46,7 +46,7 @@ def absent_checks(reading: Reading) -> list[Check]:
     if not choices:
         return []
     undecided = sorted(
-        reading.names.player(player) for player, choice in choices.items() if choice == "open"
+        reading.names.read_player(player) for player, choice in choices.items() if choice == "open"
     )
     page = Link(speak("Console-CheckInClose"), reverse("check-in-close", args=[reading.slug]))
     if not undecided:

@@ -11,10 +11,15 @@ from tournaments.domain.entries.sources import as_typed
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.moving.commands import TakeBackMove
 from tournaments.domain.moving.moves import move_stands
+from tournaments.domain.numbers.by_lot import table_complete
+from tournaments.domain.numbers.decide import numbers_locked
 from tournaments.domain.numbers.start_order import TITLES
+from tournaments.domain.settings.by_table import by_table
 from tournaments.selectors import figures
+from tournaments.selectors.names import ref
 from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
 from tournaments.selectors.reach import numbers_lock, numbers_row
+from tournaments.selectors.rows.base import PlayerRef
 from tournaments.selectors.rows.players import PlayerCard, PlayerRow
 from tournaments.services import moving
 from tournaments.services.rating_lists.looking import looked_up
@@ -36,8 +41,11 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "part": "numbers" if request.GET.get("part") == "numbers" else "entries_table",
         "numbers": numbers_row(reading.state, reading.names),
         "can_number": not reading.past and "assign-pairing-numbers" in reading.me.commands,
+        "lots": _lots(reading),
         "players": players(reading.state, reading.names, private=True),
-        "can_enter": not reading.past and "enter-player" in reading.me.commands,
+        "can_enter": not reading.past
+        and "enter-player" in reading.me.commands
+        and table_complete(reading.state) is None,
         "can_withdraw_group": not reading.past and "withdraw-players" in reading.me.commands,
         "titles": TITLES[:-1],
         "womens_titles": WOMENS_TITLES,
@@ -49,6 +57,17 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_compare": "enter-player" in reading.me.commands,
     }
     return show(request, reading, "entries", "entries", context)
+
+
+def _lots(reading: Reading) -> list[PlayerRef]:
+    """Of a round robin whose numbers can still be entered as they were drawn: the players in their
+    order."""
+    state = reading.state
+    if state.phase != "running" or not by_table(state.settings) or numbers_locked(state):
+        return []
+    return [
+        ref(state, reading.names, player) for player in state.order if state.players[player].stands
+    ]
 
 
 @console_page
@@ -74,6 +93,7 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
         "values": {"player": number},
         "bye_rounds": _bye_rounds(reading, card),
         "plays_on": entry.active,
+        "plays_by_table": by_table(reading.state.settings),
         "others": _others(reading, card),
         "numbers_lock": numbers_lock(reading.state, reading.names),
         "started": reading.state.phase != "entries",
@@ -113,6 +133,8 @@ def _working_round(reading: Reading, card: PlayerCard) -> int:
 
 def _bye_rounds(reading: Reading, card: PlayerCard) -> list[dict[str, Any]]:
     state = reading.state
+    if by_table(state.settings):
+        return []
     upcoming = range(state.next_round, state.settings_in_the_end.rounds + 1)
     entry = state.players[PlayerId(card.player)]
     gone = entry.withdrawn_from or state.settings_in_the_end.rounds + 1

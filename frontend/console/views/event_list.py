@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 
 from frontend.shared.times import day
 from tournaments.models import TournamentIndex
-from tournaments.public.kept_views import newest_view
+from tournaments.public.kept_views import readable_view
 from tournaments.public.projection import PublicView
 from tournaments.words import speak, spoken
 
@@ -24,7 +24,9 @@ def public_list(request: HttpRequest) -> HttpResponse:
             "name": sections[0].festival_name,
             "facts": facts_of(sections[0]),
             "address": f"/f/{sections[0].festival}/" if len(sections) > 1 else "",
-            "sections": [_section(newest_view(row.stream, spoken())) for row in sections],
+            "sections": [
+                _section(view) for row in sections if (view := readable_view(row.stream, spoken()))
+            ],
         }
         for sections in by_event(rows)
     ]

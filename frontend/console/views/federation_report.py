@@ -71,18 +71,18 @@ def _report(_request: HttpRequest, reading: Reading) -> Context:
         "older_codes": older_codes(state),
         "checks": tuple(report_checks(state, names)),
         "form": reports.form_row(state, names),
+        "titles_paper": reports.titles_row(state, names),
         "certificates": reports.certificate_rows(state, names),
         "arbiters": reports.arbiter_rows(state, names),
         "packages": _packages(reading, why) if hands_out else (),
         "since": _since(reading) if hands_out else (),
         "hands_out": hands_out,
         "can_make": "make-report" in reading.me.commands and not reading.past,
-        "without_id": tuple(map(names.player, without)),
+        "without_id": tuple(map(names.read_player, without)),
         "requests": id_requests(state, names, without),
         "number": number,
         "values": {"number": number, "base": state.seq},
         "ended": state.phase == "closed",
-        "at": f"?at={state.seq}" if reading.past else "",
     }
 
 

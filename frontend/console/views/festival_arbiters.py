@@ -71,6 +71,7 @@ def festival_arbiters_page(request: HttpRequest, reading: Reading) -> HttpRespon
         "relieving": _relieving(relieved, sections, own),
         "accounts": accounts(reading.state) if own else [],
         "roles": [{"code": code, "name": role_name(code)} for code in APPOINTABLE],
+        "can_invite": any(each.slug == reading.slug for each in own),
         "done": request.GET.get("done") == "1",
         "command_id": uuid4(),
     }

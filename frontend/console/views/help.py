@@ -15,15 +15,12 @@ from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
 from tournaments.words import ENGLISH, speak, spoken
-from tournaments.words.guide import GuideSection, address_of, guide
+from tournaments.words.guide import DOCUMENTS, NAME, GuideSection, address_of, guide
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
 
-GUIDE: Final = "arbiters-guide"
-PAGES: Final = (
-    *(GUIDE, "console-in-pictures", "roles", "public-pages", "architecture", "running", "systems"),
-)
+PAGES: Final = (*(*DOCUMENTS, "roles", "public-pages", "architecture", "running", "systems"),)
 """The guide, and what it and its neighbours lead to."""
 BESIDE: Final = "images/help"
 PICTURES: Final = f"docs/{BESIDE}"
@@ -36,10 +33,10 @@ ELSEWHERE: Final = {
 
 
 @require_safe
-def help_page(request: HttpRequest, page: str = GUIDE) -> HttpResponse:
+def help_page(request: HttpRequest, page: str = NAME) -> HttpResponse:
     if page not in PAGES:
         raise Http404(speak("Console-Help.no-such-page", {"page": page}))
-    context = {"parts": _guide(spoken()) if page == GUIDE else (_english(page),)}
+    context = {"parts": _in(spoken(), page) if page in DOCUMENTS else (_english(page),)}
     return render(request, "console/help.html", context)
 
 
@@ -62,12 +59,12 @@ def help_picture(_request: HttpRequest, name: str) -> FileResponse:
 
 
 @cache
-def _guide(language: str) -> tuple[Part, ...]:
+def _in(language: str, page: str) -> tuple[Part, ...]:
     """Its sections in that language; what is not translated stands there in English."""
-    theirs = guide(language)
+    theirs = guide(language, name=page)
     return tuple(
         _part(theirs.get(address, section), language if address in theirs else ENGLISH)
-        for address, section in guide(ENGLISH).items()
+        for address, section in guide(ENGLISH, name=page).items()
     )
 
 

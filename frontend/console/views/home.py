@@ -86,7 +86,12 @@ def new_tournament(request: HttpRequest) -> HttpResponse:
 def _as_chief(actor: UserId) -> list[str]:
     """The streams in which this is a matter of the asker."""
     streams = TournamentIndex.objects.values_list("stream", flat=True)
-    return [each for each in streams if role_of(states.current(each), actor) in CHIEFS]
+    return [each for each in streams if _is_chief_of(each, actor)]
+
+
+def _is_chief_of(stream: str, actor: UserId) -> bool:
+    state = states.readable(stream)
+    return state is not None and role_of(state, actor) in CHIEFS
 
 
 def _festivals(request: HttpRequest) -> list[dict[str, Any]]:
@@ -97,7 +102,7 @@ def _festivals(request: HttpRequest) -> list[dict[str, Any]]:
 def _festival(request: HttpRequest, sections: list[TournamentIndex]) -> dict[str, Any]:
     """`edit`: a section whose chief or deputy is asking, from whose page the event is changed."""
     actor = user_id(request.user)
-    mine = (row.slug for row in sections if role_of(states.current(row.stream), actor) in CHIEFS)
+    mine = (row.slug for row in sections if _is_chief_of(row.stream, actor))
     return {
         "name": sections[0].festival_name,
         "facts": facts_of(sections[0]),
@@ -107,7 +112,9 @@ def _festival(request: HttpRequest, sections: list[TournamentIndex]) -> dict[str
 
 
 def _tournament(request: HttpRequest, row: TournamentIndex) -> dict[str, Any]:
-    state = states.current(row.stream)
+    state = states.readable(row.stream)
+    if state is None:
+        return {"unread": row}
     role = role_of(state, user_id(request.user))
     return {
         "overview": overview(state),

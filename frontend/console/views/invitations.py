@@ -25,7 +25,8 @@ from tournaments.log_in import remember_browser, too_many_wrong_codes
 from tournaments.models import Invitation
 from tournaments.name_field import NameField
 from tournaments.selectors.activity.setup import role_name
-from tournaments.services import device_sessions, invitations, states
+from tournaments.services import device_sessions, festival_arbiters, invitations, states
+from tournaments.services.festival_arbiters import SectionArbiters
 from tournaments.services.users import user_id
 from tournaments.words import speak
 
@@ -64,20 +65,41 @@ class InvitedForm(UserCreationForm):  # type: ignore[type-arg]
 @never_cache
 @console_page
 def invitations_page(request: HttpRequest, reading: Reading) -> HttpResponse:
-    """The open invitations and the form for one more; a new link is shown this once."""
+    """The open invitations and the form for one more, into several sections of an event where the
+    chief is theirs too; a new link is shown this once."""
     _may_invite(request, reading)
     form = InvitationForm(request.POST or None)
-    context: dict[str, Any] = {"form": form}
+    beside = _sections_beside(request, reading)
+    context: dict[str, Any] = {"form": form, "beside": beside, "ticked": _ticked(request, beside)}
     if request.method == "POST" and form.is_valid() and _invited(request, reading, form):
         return redirect("invitations", reading.slug)
     context |= _new_link(request, reading)
     rows = invitations.open_invitations(reading.stream)
     context |= {
         "out_of_reach": how_to_open(request),
-        "invitations": [{"row": row, "role": role_name(row.role)} for row in rows],
+        "invitations": [_row(row, reading.slug) for row in rows],
         "roles": [{"code": code, "name": role_name(code)} for code in APPOINTABLE],
     }
     return show(request, reading, "settings", "invitations", context)
+
+
+def _sections_beside(request: HttpRequest, reading: Reading) -> list[SectionArbiters]:
+    """The other sections in which the reader appoints."""
+    sections = festival_arbiters.sections(request.user, reading.state.festival)
+    return [each for each in sections if each.mine and each.slug != reading.slug]
+
+
+def _ticked(request: HttpRequest, beside: list[SectionArbiters]) -> list[str]:
+    """Of those that may be ticked; all of them where somebody comes from the page of all."""
+    if request.method == "POST":
+        asked = request.POST.getlist("beside")
+        return [each.slug for each in beside if each.slug in asked]
+    return [each.slug for each in beside] if request.GET.get("all") else []
+
+
+def _row(row: Invitation, slug: str) -> dict[str, Any]:
+    others = [states.current(each).name for each in row.streams if each != slug]
+    return {"row": row, "role": role_name(row.role), "others": ", ".join(others)}
 
 
 def _may_invite(request: HttpRequest, reading: Reading) -> None:
@@ -92,7 +114,9 @@ def _may_invite(request: HttpRequest, reading: Reading) -> None:
 def _invited(request: HttpRequest, reading: Reading, form: InvitationForm) -> bool:
     """Whether there is one more; else the form says what is wrong with it."""
     try:
-        token = invitations.invite(reading.stream, user_id(request.user), **form.cleaned_data)
+        beside = _ticked(request, _sections_beside(request, reading))
+        inviter = user_id(request.user)
+        token = invitations.invite(reading.stream, inviter, beside=beside, **form.cleaned_data)
     except invitations.NotInvited as error:
         form.add_error(None, str(error))
         return False
@@ -154,6 +178,6 @@ def _make_account(request: HttpRequest, invitation: Invitation) -> HttpResponse:
         "form": form,
         "invitation": invitation,
         "role": role_name(invitation.role),
-        "tournament": state.name,
+        "tournament": ", ".join(states.current(each).name for each in invitation.streams),
     }
     return render(request, "console/invited.html", context)

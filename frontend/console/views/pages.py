@@ -7,21 +7,27 @@ from functools import wraps
 from http import HTTPStatus
 from typing import Any, Concatenate, ParamSpec
 
+from django.conf import settings
 from django.contrib.auth.views import redirect_to_login
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 
-from events import store
+from events import leadership, machines, store
 from events.messages import HASH_SHOWN
+from events.outages import NOT_LEADING
+from frontend.shared.templatetags.kept import rows
+from tournaments.domain.settings.by_table import by_table
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.models import TournamentIndex
+from tournaments.selectors import outside_fide
 from tournaments.selectors.activity.setup import role_name
 from tournaments.selectors.boards import calls_of
 from tournaments.selectors.manual import phase_now
-from tournaments.services import device_sessions
+from tournaments.services import device_sessions, people
 from tournaments.words import speak
+from tournaments.words.outage_words import sentence
 
 from .deadline_lines import deadlines_line
 from .past import local_text, moment_of, past
@@ -76,12 +82,19 @@ def show(
     asked_for_part = bool(getattr(request, "htmx", False)) and part is not None
     chosen = f"console/_{part}.html" if asked_for_part else f"console/{template}.html"
     keeps = template in KEPT and not asked_for_part and not reading.past
+    rows.forget_after(people.erasures())
     whole = {**_shell(reading, tab), "past": past(request, reading), **context}
     whole["page"]["keeps"] = keeps
     answer = render(request, chosen, whole)
     if keeps:
         answer[HEADER] = reading.me.user
     return answer
+
+
+def _page_of(reading: Reading, tab: str) -> str:
+    """The page of a tab; the main table of a round robin is its crosstable."""
+    robin = tab == "standings" and by_table(reading.state.settings)
+    return "crosstable" if robin else tab
 
 
 def _log_in_first(request: HttpRequest) -> HttpResponse:
@@ -110,6 +123,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
     counts = {"results": shown.missing, "pairing": shown.conflicts, "appeals": shown.appeals}
     return {
         "overview": shown,
+        "at": at,
         **deadlines_line(reading),
         "me": reading.me,
         "role_name": role_name(reading.me.role)
@@ -121,13 +135,15 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
             {
                 "name": name,
                 "label": speak(f"Console-Tabs.{name}"),
-                "url": reverse(name, args=[reading.slug]) + at,
+                "url": reverse(_page_of(reading, name), args=[reading.slug]) + at,
                 "current": name == tab,
                 "count": counts.get(name, 0),
                 "count_means": speak(f"Console-TabCount.{name}") if name in counts else "",
             }
             for name in TABS
         ],
+        "not_leading": "" if leadership.may_write() else sentence(NOT_LEADING.code),
+        "outside_fide": outside_fide.sentence(reading.state),
         "manual_now": phase_now(reading.state, reading.names),
         "palette_url": reverse("palette", args=[reading.slug]) + at,
         "tabs_url": f"{reverse('tabs', args=[reading.slug])}?tab={tab}",
@@ -143,6 +159,8 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
             "name": reading.me.name,
             "commands": reading.me.commands,
             "past": reading.past,
+            "program": settings.PROGRAM,
+            "machines": machines.known() if machines.are_two() else None,
             "device": reading.device,
             "out": reverse("device-out"),
         },

@@ -14,6 +14,9 @@ from tournaments.domain.drafts.field import pairable
 from tournaments.domain.drafts.input_changes import STALE
 from tournaments.domain.drafts.stale import stale_draft
 from tournaments.domain.games import second_person
+from tournaments.domain.numbers.decide import numbered
+from tournaments.domain.settings.by_table import by_table, schedule
+from tournaments.domain.settings.matches import games_of_match, rounds_of_match
 from tournaments.domain.settings.most_rounds import most_rounds, sure_rounds
 from tournaments.domain.tournament.state import Tournament
 from tournaments.models import TournamentIndex
@@ -53,17 +56,19 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "round": round_,
         "rounds": round_links(reading, chosen, "pairing-round"),
         "start": start,
-        "numbers": _numbers(reading) if start else (),
+        "numbers": _numbers(reading) if start and not by_table(state.settings) else (),
+        "table": _table(reading) if start else None,
         "checks": checks,
         "shared_boards": _shared_boards(reading, _drafted(state, chosen)),
         "ready": all(check.ok or not check.blocks for check in checks),
         "stale": bool(round_.failure and round_.failure.code == STALE),
+        "better_robin": _better_a_round_robin(state, chosen),
         "outdated": reading.names.say(outdated) if outdated else "",
         "adjourning": adjourning(reading, chosen),
         "values": {"round": chosen},
         "of_files": f"round={chosen}",
         "request_values": {"round": chosen, "request": round_.request},
-        "is_last": chosen == state.settings.rounds,
+        "is_last": state.settings.rounds in rounds_of_match(state.settings, chosen),
         **round_changes(reading, chosen),
         **manual_context(reading, chosen),
         **ending_context(reading),
@@ -85,6 +90,23 @@ def _rights(reading: Reading) -> dict[str, bool]:
     }
 
 
+def _better_a_round_robin(state: Tournament, number: int) -> bool:
+    """No legal pairing was found, and so many rounds are more than surely can be paired."""
+    failure = state.round(number).failure
+    nothing_legal = failure is not None and bool(failure.article) and failure.code != STALE
+    players = len(state.order)
+    sure = games_of_match(state.settings) * sure_rounds(players)
+    return nothing_legal and not by_table(state.settings) and number > sure
+
+
+def _table(reading: Reading) -> dict[str, int] | None:
+    """How many would be drawn numbers now, and the rounds of their table; None: no round robin."""
+    state = reading.state
+    players = len(numbered(state))
+    rounds = schedule(state.settings, players) if players > 1 else ()
+    return {"players": players, "rounds": len(rounds)} if by_table(state.settings) else None
+
+
 def _start_checks(reading: Reading) -> list[Check]:
     state = reading.state
     here = sum(entry.active and entry.present for entry in state.players.values())
@@ -96,9 +118,14 @@ def _start_checks(reading: Reading) -> list[Check]:
             links=() if here >= 2 else (_check_in(reading),),
         ),
         *_lasts(reading, here),
-        *absent_checks(reading),
+        *_absent(reading),
         *review_checks(reading),
     ]
+
+
+def _absent(reading: Reading) -> list[Check]:
+    """A table pairs those too who have not come."""
+    return [] if by_table(reading.state.settings) else absent_checks(reading)
 
 
 def _check_in(reading: Reading) -> Link:
@@ -108,8 +135,11 @@ def _check_in(reading: Reading) -> Link:
 
 def _lasts(reading: Reading, here: int) -> list[Check]:
     """Before the start, while the number of rounds is easily changed."""
-    rounds, most = reading.state.settings.rounds, most_rounds(here)
-    sure, system = sure_rounds(here), SYSTEMS[reading.state.settings.system]
+    if by_table(reading.state.settings):
+        return []
+    rounds, games = reading.state.settings.rounds, games_of_match(reading.state.settings)
+    most, sure = games * most_rounds(here), games * sure_rounds(here)
+    system = SYSTEMS[reading.state.settings.system]
     if here < 2 or rounds <= sure:
         return []
     facts = {"rounds": rounds, "players": here}
@@ -128,11 +158,15 @@ def _round_checks(reading: Reading, number: int) -> list[Check]:
     """All that stands in the way, not the first thing alone."""
     state = reading.state
     checks = [_results(reading, past) for past in range(1, number) if _known(state, past)]
-    checks += _second_person(reading, number - 1)
+    checks += [
+        check
+        for past in state.published_with(number - 1)
+        for check in _second_person(reading, past)
+    ]
     checks += [
         _conflicts(reading),
         _players(state, number),
-        *absent_checks(reading),
+        *_absent(reading),
         *(review_checks(reading) if number == 1 else []),
         *_stayed_away(reading),
         *_byes(reading, number),
@@ -146,7 +180,7 @@ def _round_checks(reading: Reading, number: int) -> list[Check]:
 
 def _known(state: Tournament, past: int) -> bool:
     return state.round(past).published and (
-        past == state.last_published or bool(state.missing(past))
+        past in state.published_with(state.last_published) or bool(state.missing(past))
     )
 
 
@@ -199,16 +233,17 @@ def _conflicts(reading: Reading) -> Check:
 
 def _players(state: Tournament, number: int) -> Check:
     present = len(pairable(state, number))
+    odd = "free-by-table" if by_table(state.settings) else "odd-number"
     return Check(
         text=speak("Console-PairingChecks.paired", {"count": present}),
         ok=present >= 2,
-        note="" if present % 2 == 0 else speak("Console-PairingChecks.odd-number"),
+        note="" if present % 2 == 0 else speak(f"Console-PairingChecks.{odd}"),
     )
 
 
 def _stayed_away(reading: Reading) -> list[Check]:
     """Pairing withdraws them; whoever excused himself is reinstated on his page afterwards."""
-    names = [reading.names.player(player) for player in no_shows(reading.state)]
+    names = [reading.names.read_player(player) for player in no_shows(reading.state)]
     if not names:
         return []
     text = speak("Console-PairingChecks.stayed-away", {"count": len(names)})
@@ -218,7 +253,7 @@ def _stayed_away(reading: Reading) -> list[Check]:
 def _byes(reading: Reading, number: int) -> list[Check]:
     state = reading.state
     granted = [
-        f"{reading.names.player(entry.id)} ({label('ByeName', entry.byes[number].kind)})"
+        f"{reading.names.read_player(entry.id)} ({label('ByeName', entry.byes[number].kind)})"
         for entry in state.players.values()
         if entry.active and number in entry.byes
     ]

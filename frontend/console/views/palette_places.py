@@ -30,6 +30,7 @@ PAGES: Final = {
     "pictures": "Shared-Pictures.name",
     "ratings": "Console-Ratings.title",
     "norms": "Console-Norms.title",
+    "direct-titles": "Console-DirectTitles.title",
     "federation-report": "Console-FederationReport.title",
     "prizes": "Console-Prizes.title",
     "prize-fund": "Console-PrizeFund.title",
@@ -45,10 +46,14 @@ PAGES: Final = {
     "invitations": "Console-Invitations.title",
     "arbiters-tokens": "Console-ArbitersTokens.page",
     "webhooks": "Console-Webhooks.title",
+    "hall": "Console-Hall.title",
+    "second-machine": "Console-SecondMachine.title",
 }
 """By the name of the address: how the page is called."""
 
-OF_THE_CHIEF: Final = frozenset({"invitations", "arbiters-tokens", "webhooks"})
+OF_THE_CHIEF: Final = frozenset(
+    {"invitations", "arbiters-tokens", "webhooks", "hall", "second-machine"}
+)
 """Pages that nobody else opens, and no device of his."""
 
 OF_THE_EVENT: Final = frozenset({"festival-arbiters", "festival-check-in", "festival-activity"})
@@ -74,6 +79,7 @@ ACTS: Final = {
     "declare-forfeits": "results",
     "draw-lots": "standings",
     "announce-rankings": "rankings",
+    "set-direct-titles": "direct-titles",
     "set-prize-fund": "prize-fund",
     "make-report": "federation-report",
     "make-announcement": "announcements",

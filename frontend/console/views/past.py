@@ -26,6 +26,7 @@ PARTS: Final = {
     "what-if": "standings",
     "what-if-round": "standings",
     "rankings": "standings",
+    "direct-titles": "standings",
     "crosstable": "standings",
     "crosstable-round": "standings",
     "progress": "standings",

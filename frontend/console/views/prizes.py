@@ -156,7 +156,7 @@ def _reasons(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any
     return {
         "everybody": _entries(reading),
         "asked_player": asked,
-        "asked_name": reading.names.player(player),
+        "asked_name": reading.names.read_player(player),
         "reasons": prizes.why_no_prize(reading.state, reading.names, player, upto),
     }
 

@@ -15,6 +15,7 @@ from tournaments.selectors.names import ref
 from tournaments.selectors.norms import norms, norms_of
 from tournaments.selectors.ratings import rating_of, ratings
 from tournaments.words import speak, spoken
+from tournaments.words.latin import both
 
 from .pages import console_page, show
 from .reading import Reading
@@ -43,7 +44,7 @@ def rating_page(request: HttpRequest, reading: Reading, number: int, player: int
     context = {
         "part": "rating_working",
         "row": row,
-        "title": speak("Shared-Rating.title", {"player": row.name}),
+        "title": speak("Shared-Rating.title", {"player": both(row.name)}),
         **_around(reading, upto, "rating", player),
     }
     return show(request, reading, "standings", "rating", context)
@@ -69,6 +70,7 @@ def norms_page(request: HttpRequest, reading: Reading, number: int | None = None
             if row.verdict == "failed" and not (row.one_norm or row.exempts)
         ),
         "needed": NEEDED,
+        "may_set_titles": "set-direct-titles" in reading.me.commands and not reading.past,
         **asked,
         **_around(reading, upto, "norms-round", **player),
     }
@@ -89,7 +91,7 @@ def _asked(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any]:
     return {
         "everybody": everybody,
         "asked_player": asked,
-        "asked_name": names.player(player),
+        "asked_name": names.read_player(player),
         "asked_norms": norms_of(state, names, player, upto),
     }
 

@@ -13,6 +13,7 @@ from django.templatetags.static import static
 from django.utils.html import escape
 from django.views.decorators.cache import cache_control
 
+from frontend.console import style_sheets
 from frontend.shared import script_words
 from tournaments.words import speak, spoken
 
@@ -65,6 +66,8 @@ def _text(base: str, language: str) -> str:
 
 def _files() -> list[str]:
     paths = [path for room in ROOMS for path in _of_room(settings.BASE_DIR / "frontend" / room)]
+    within = style_sheets.imported() - {*PLAIN}
+    paths = [path for path in paths if path not in within]
     made = script_words.paths()
     return [static(path) for path in ("django_htmx/htmx-2.min.js", *made, *paths)]
 

@@ -8,7 +8,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from tournaments.domain.player_reports.slip_codes import section_digits
 from tournaments.exports.board_pgn import MEDIA_TYPE
 from tournaments.imports.board_moves import GamesWithMoves, with_moves
-from tournaments.selectors.boards import boards
+from tournaments.selectors.boards import boards_of_match
+from tournaments.selectors.matches import match_of_round
 from tournaments.selectors.rounds import round_detail
 from tournaments.words import speak
 
@@ -19,14 +20,14 @@ from .rounds import round_links
 
 @console_page
 def results(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
-    """The last published round unless another one is asked for."""
+    """The last published round unless another one is asked for; both games of a match together."""
     state = reading.state
-    chosen = number or state.last_published
+    chosen = (state.published_with(number or state.last_published) or (0,))[0]
     if not state.round(chosen).published:
         if number is not None and not 1 <= number <= state.settings.rounds:
             raise Http404(speak("Console-Results.no-such-round", {"round": number}))
         return show(request, reading, "results", "results", {"boards": (), "round": None})
-    rows = boards(state, reading.names, chosen)
+    rows = boards_of_match(state, reading.names, chosen)
     return show(
         request,
         reading,
@@ -35,6 +36,9 @@ def results(request: HttpRequest, reading: Reading, number: int | None = None) -
         {
             "boards": rows,
             "round": round_detail(state, reading.names, chosen),
+            "match": match_of_round(state, chosen),
+            "missing": sum(row.result is None and not row.adjourned for row in rows),
+            "in_conflict": sum(row.conflict is not None for row in rows),
             "rounds": round_links(reading, chosen, "results-round", elsewhere="pairing-round"),
             "can_type": not reading.past and "enter-result" in reading.me.commands,
             "can_claim": not reading.past and "report-from-file" in reading.me.commands,

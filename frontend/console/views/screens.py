@@ -43,7 +43,7 @@ def screens_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_write": "make-announcement" in reading.me.commands,
         "longest": LONGEST,
         "organisers": ORGANISERS,
-        "new": ScreenPlan(kinds=("name",)),
+        "new": ScreenPlan(kinds=("name",), pace="by-rows"),
         "new_kinds": ("name", *[""] * PLACES),
         **_choices(reading),
     }

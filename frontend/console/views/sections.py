@@ -36,8 +36,8 @@ def open_sections(request: HttpRequest, reading: Reading) -> tuple[list[OpenSect
     """Those that open, as they were at the moment of the page, and the names of the others."""
     opened, closed = list[OpenSection](), list[str]()
     for row in sections_of(reading):
-        newest = states.current(row.stream)
-        if not may_look(request.user, newest):
+        newest = states.readable(row.stream)
+        if newest is None or not may_look(request.user, newest):
             closed.append(row.name)
         elif state := _then(reading, row.stream, newest):
             knows = knows_of(request.user, newest)

@@ -144,7 +144,12 @@ def form_choices(settings: Settings) -> dict[str, Any]:
             (kind, speak(f"SettingValue.norm_event-{kind}")) for kind in get_args(NormEventKind)
         ],
         "systems": [
-            {"code": code, "name": speak(system.says), "readings": _readings(system, settings)}
+            {
+                "code": code,
+                "name": speak(system.says),
+                "games": system.games,
+                "readings": _readings(system, settings),
+            }
             for code, system in SYSTEMS.items()
         ],
     }

@@ -8,12 +8,17 @@ from django.http import HttpRequest, HttpResponse
 from django.urls import reverse
 
 from frontend.shared import crosstable as table_rows
+from tournaments.domain.ids import PlayerId
 from tournaments.domain.lots.decide import lots_listed, seed_drawn
 from tournaments.domain.standings.standings import settled
 from tournaments.public.crosstable import Order
 from tournaments.public.kept_views import view_at
 from tournaments.selectors import figures
+from tournaments.selectors.names import ref
+from tournaments.selectors.rows.base import PlayerRef
 from tournaments.selectors.rows.standings import StandingRow
+from tournaments.selectors.schedule import RoundToCome, schedule_of
+from tournaments.selectors.standings import left_out_rows
 from tournaments.selectors.standings import standings as standing_rows
 from tournaments.selectors.tie_breaks import ranked_by
 from tournaments.words import speak, spoken
@@ -51,7 +56,6 @@ def standings(request: HttpRequest, reading: Reading, number: int | None = None)
         "withins": within.offered(reading, upto, ranking),
         "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
         "has_workings": bool(upto) and figures.ranking(reading.state, upto) is not None,
-        "at": f"?at={reading.state.seq}" if reading.past else "",
         "ranked_by": ranked_by(reading.state, upto) if upto else None,
         "can_draw_lots": may_draw_lots(reading),
         "ended": _complete(reading, upto),
@@ -85,11 +89,18 @@ def crosstable(request: HttpRequest, reading: Reading, number: int | None = None
     upto = last_round(reading, number)
     order: Order = "number" if request.GET.get("order") == "number" else "rank"
     lines = standing_rows(reading.state, reading.names, upto) if upto else ()
+    lines = (*lines, *left_out_rows(reading.state, reading.names, upto))
+    rounds = schedule_of(reading.state)
+    seats = len(reading.state.order) if rounds else 0
     if order == "number":
         lines = tuple(sorted(lines, key=lambda line: line.tpn or 0))
     context = {
         "part": "crosstable",
-        "rows": table_rows.laid_out([_listed(line) for line in lines], order, spoken()),
+        "rows": table_rows.laid_out(
+            [_listed(line) for line in lines], order, spoken(), seats=seats
+        ),
+        "seats": seats,
+        "schedule": [_scheduled(reading, row) for row in rounds],
         "order": order,
         "title": speak("Shared-Crosstable.title", {"round": upto}),
         "more": "&order=number" * (order == "number"),
@@ -99,7 +110,23 @@ def crosstable(request: HttpRequest, reading: Reading, number: int | None = None
         **around(reading, "crosstable", upto, query="?order=number" * (order == "number")),
         "of_files": f"round={upto}" + "&order=number" * (order == "number"),
     }
+    if seats:
+        context["round_numbers"] = range(1, seats + 1)
     return show(request, reading, "standings", "crosstable", context)
+
+
+def _scheduled(reading: Reading, row: RoundToCome) -> dict[str, Any]:
+    """A round of a table with its players, for the page."""
+
+    def named(player: PlayerId) -> PlayerRef:
+        return ref(reading.state, reading.names, player)
+
+    return {
+        "round": row.round,
+        "published": row.published,
+        "boards": [(named(white), named(black)) for white, black in row.boards],
+        "free": [named(player) for player in row.free],
+    }
 
 
 @console_page

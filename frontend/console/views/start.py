@@ -15,9 +15,9 @@ from .reading import Reading
 
 @console_page
 def start(request: HttpRequest, reading: Reading) -> HttpResponse:
-    """Of the last published round."""
+    """Of the round that is being played."""
     state = reading.state
-    shown = start_of_play(state, reading.names, state.last_published)
+    shown = start_of_play(state, reading.names, state.played_round)
     if shown is None:
         raise Http404(speak("Console-StartOfPlay.no-round"))
     running = state.round(shown.round).status == "published"

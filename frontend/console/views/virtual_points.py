@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from pairing.accelerations import TEMPLATES, points_by_template
 from pairing.systems import SYSTEMS
 from tournaments.domain.deciding import decide
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context
@@ -17,6 +18,8 @@ from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.settings import virtual_points
 from tournaments.domain.settings.commands import SetVirtualPoints
 from tournaments.domain.settings.events import VirtualPoints
+from tournaments.domain.settings.matches import games_of_match
+from tournaments.domain.standings.record import pairing_scoring
 from tournaments.domain.standings.standings import pairing_points, points_text
 from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.formats import rounds_text
@@ -30,17 +33,23 @@ from .reading import Reading
 HALF_POINTS = range(1, 7)
 
 
+class GivenPoints(msgspec.Struct, frozen=True):
+    """One that was asked for."""
+
+    points: str
+    rounds: str
+    players: tuple[PlayerRef, ...]
+
+
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """A line that was asked for; `refused` says why it cannot be, then there are no `lines`.
+    """What was asked for; `refused` says why it cannot be, then there are no `lines`.
 
     `field` is the one that it is about, empty: none alone.
     """
 
     refused: str = ""
     field: str = ""
-    points: str = ""
-    rounds: str = ""
-    players: tuple[PlayerRef, ...] = ()
+    asked: tuple[GivenPoints, ...] = ()
     upcoming: int = 0
     groups: tuple[tuple[str, int, int], ...] = ()
     """Score in the next pairing, how many players have it now, and how many then."""
@@ -75,17 +84,31 @@ def virtual_context(reading: Reading, asked: dict[str, str]) -> dict[str, Any]:
         "half_steps": [(value, points_text(value)) for value in HALF_POINTS],
         "numbered": bool(state.order),
         "last_number": max(_by_number(state), default=0),
-        "virtual_preview": _preview(reading, asked) if own and asked.get("numbers") else None,
+        "templates": _templates(state) if own and accelerates else (),
+        "virtual_preview": _preview(reading, asked) if own and _asks(state, asked) else None,
     }
+
+
+def _asks(state: Tournament, asked: dict[str, str]) -> bool:
+    return bool(asked.get("numbers")) or asked.get("template") in dict(_templates(state))
+
+
+def _templates(state: Tournament) -> tuple[tuple[str, str], ...]:
+    """They go by pairing numbers, and by who is paired in round 1: until that is published. They
+    count rounds, of which a match has two."""
+    if not state.order or state.last_published or games_of_match(state.settings) > 1:
+        return ()
+    return tuple((name, speak(f"Console-Acceleration.{name}")) for name in TEMPLATES)
 
 
 def _preview(reading: Reading, asked: dict[str, str]) -> Preview:
     state = reading.state
     try:
-        line = _line(state, asked)
+        wanted = _wanted(state, asked)
     except NumbersError as error:
         return Preview(refused=str(error), field="numbers")
-    lines = (*virtual_points.spelled_out(state), line)
+    kept = () if asked.get("template") else virtual_points.spelled_out(state)
+    lines = (*kept, *wanted)
     command = SetVirtualPoints(lines=lines)
     decision = decide(
         state, command, Context(actor=UserId(reading.me.user), reason="to see what it means")
@@ -93,12 +116,40 @@ def _preview(reading: Reading, asked: dict[str, str]) -> Preview:
     if not isinstance(decision, Accepted | AlreadyRecorded):
         return Preview(refused=reading.names.say(decision))
     return Preview(
-        points=points_text(line.points),
-        rounds=rounds_text(line.first, line.last, state.settings.rounds),
-        players=tuple(ref(state, reading.names, player) for player in line.players),
+        asked=tuple(_shown(reading, line) for line in wanted),
         upcoming=state.next_round,
         groups=_groups(state, replace(state, virtual=lines)),
         lines=_built(lines),
+    )
+
+
+def _shown(reading: Reading, line: VirtualPoints) -> GivenPoints:
+    state = reading.state
+    return GivenPoints(
+        points=points_text(line.points),
+        rounds=rounds_text(line.first, line.last, state.settings.rounds),
+        players=tuple(ref(state, reading.names, player) for player in line.players),
+    )
+
+
+def _wanted(state: Tournament, asked: dict[str, str]) -> tuple[VirtualPoints, ...]:
+    """Of a template, which replaces what stands, or one line. Raises NumbersError."""
+    template = asked.get("template")
+    return _by_template(state, template) if template else (_line(state, asked),)
+
+
+def _by_template(state: Tournament, template: str) -> tuple[VirtualPoints, ...]:
+    number = {player: tpn for tpn, player in _by_number(state).items()}
+    there = [number[player] for player in pairable(state, 1)]
+    groups = points_by_template(template, there, state.settings.rounds, pairing_scoring(state, 1))
+    return tuple(
+        VirtualPoints(
+            players=tuple(state.order[each.first - 1 : each.last]),
+            points=each.points,
+            first=each.first_round,
+            last=each.last_round,
+        )
+        for each in groups
     )
 
 

@@ -11,6 +11,7 @@ from tournaments.domain.standings.standings import settled
 from tournaments.selectors import workings
 from tournaments.selectors.standings import standings
 from tournaments.words import speak
+from tournaments.words.latin import both
 
 from .pages import console_page, show
 from .reading import Reading
@@ -28,7 +29,7 @@ def working(request: HttpRequest, reading: Reading, number: int, player: int) ->
     if made is None:
         raise Http404(speak("NoSuch.working", {"entry": player, "round": number}))
     context = {
-        "title": speak("Shared-Working.title", {"player": made.player.name}),
+        "title": speak("Shared-Working.title", {"player": both(made.player.name)}),
         "working": made,
         "criteria": shown(made.criteria),
         "player": player,

@@ -9,7 +9,7 @@ from frontend.print.pages import Pages
 from tournaments.exports.paper import A4
 from tournaments.words import speak
 
-from . import answers, desk, diplomas, lists, prizes, rankings, ratings, slips, workings
+from . import answers, desk, diplomas, lists, pictures, prizes, rankings, ratings, slips, workings
 from .paper import Head, SheetPaper
 
 Draw = Callable[[SheetPaper, dict[str, Any], Any], None]
@@ -27,6 +27,7 @@ DRAWN: Final[Mapping[str, Draw]] = {
     "announcements": answers.announcements,
     "crosstable": lists.crosstable,
     "progress": lists.progress,
+    "pictures": pictures.pictures,
     "slips": slips.slips,
     "cards": slips.cards,
     "start-list": desk.start_list,

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from frontend.print import sheets
-from frontend.shared.latin import beside, both
 from frontend.shared.standing_lines import Line
 from tournaments.public.rows import PublicBoard, PublicPlayer
 from tournaments.selectors.tie_breaks import heading
 from tournaments.words import label, speak
 from tournaments.words.figures import figures
+from tournaments.words.latin import beside, both
 
 from .paper import BODY, FOOT, SIDE, SheetPaper
 from .tables import Column, notes, table
@@ -57,6 +57,7 @@ def boards(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
             title=say("Print-Boards.points"), text=lambda row: row.white_points, wide=9, align="R"
         ),
         Column(title=say("Print-Boards.result"), text=_result, wide=17, align="C", bold=True),
+        *_match(context),
         Column(title=say("Print-Boards.points"), text=lambda row: row.black_points, wide=9),
         Column(
             title=label("Shared-Colour", "b", colour),
@@ -75,6 +76,14 @@ def boards(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
     )
     if sheet.number == sheet.of and context["byes"]:
         paper.put(SIDE, y + 1, paper.inside, paper.h - FOOT - 3 - y, _byes(context), 9)
+
+
+def _match(context: dict[str, Any]) -> list[Column[PublicBoard]]:
+    """The points of both games, where the round is a game of a match."""
+    if not context["round"].match:
+        return []
+    title = _speaker(context)("Print-Boards.match")
+    return [Column(title=title, text=lambda row: row.match_text, wide=17, align="C")]
 
 
 def standings(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
@@ -110,7 +119,10 @@ def crosstable(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
             Column(title=say("Print-Standings.points"), text=_points, wide=11, align="R")
         )
         columns += tie_breaks(rows, context["language"])
-    y = notes(paper, _wide_notes(context, sheet, "Shared-Standings.cells-explained"))
+    how = (
+        "Shared-Crosstable.how-by-table" if context["seats"] else "Shared-Standings.cells-explained"
+    )
+    y = notes(paper, _wide_notes(context, sheet, how))
     table(paper, columns, rows, ROW, y=y, room_of=_room)
 
 
@@ -170,7 +182,7 @@ def who(context: dict[str, Any], rows: list[Any]) -> list[Column[Any]]:
     return [
         Column(
             title=say("Print-Standings.rank"),
-            text=lambda row: str(row.rank) if id(row) in shown else "",
+            text=lambda row: str(row.rank or "–") if id(row) in shown else "",
             wide=9,
             align="R",
             bold=True,

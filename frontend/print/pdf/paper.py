@@ -142,16 +142,23 @@ class SheetPaper(Paper):
         if not text:
             return 0.0
         size, lines = self._fitted(text, w, h, points, bold=bold)
-        self.set_font(TEXT, "B" if bold else "", size * self.scale_of_page)
         high = size * POINT_MM * LEADING
         base = y + (h - high * len(lines)) / 2 + high * 0.78
-        widest = 0.0
-        for number, line in enumerate(lines):
-            wide = self.width_of(line, size, bold=bold)
-            left = x + {"L": 0.0, "C": (w - wide) / 2, "R": w - wide}[align]
-            self.text(left, base + number * high, line)
-            widest = max(widest, wide)
-        return widest
+        at = x + {"L": 0.0, "C": w / 2, "R": w}[align]
+        return max(
+            self.write_at(at, base + number * high, line, size, bold=bold, align=align)
+            for number, line in enumerate(lines)
+        )
+
+    def write_at(
+        self, x: float, y: float, text: str, points: float, *, bold: bool = False, align: Align
+    ) -> float:
+        """A line as long as it is, on that base line: it begins, has its middle or ends at `x`.
+        Returns its width."""
+        wide = self.width_of(text, points, bold=bold)
+        self.set_font(TEXT, "B" if bold else "", points * self.scale_of_page)
+        self.text(x - {"L": 0.0, "C": wide / 2, "R": wide}[align], y, text)
+        return wide
 
     def width_of(self, text: str, points: float, *, bold: bool = False) -> float:
         """In mm."""
@@ -160,6 +167,11 @@ class SheetPaper(Paper):
             self.set_font(TEXT, "B" if bold else "", 10 * self.scale_of_page)
             self._widths[key] = float(self.get_string_width(text)) / 10
         return self._widths[key] * points
+
+    def height_of(self, text: str, w: float, points: float) -> float:
+        """In mm, on as many lines as it takes, with a little room."""
+        lines = len(self._wrapped(text, w, points, bold=False))
+        return lines * points * POINT_MM * LEADING + 1
 
     def draw_code(self, text: str, x: float, y: float, side: float) -> None:
         """A QR code with its quiet border, as one path: its rows of dark modules."""

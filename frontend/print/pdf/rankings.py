@@ -13,7 +13,7 @@ from tournaments.words import speak
 
 from .lists import ROW, tie_breaks, who
 from .paper import BODY, SIDE, SheetPaper
-from .tables import Column, headings, line, notes, placed, ruled, table
+from .tables import NOTE_POINTS, Column, headings, line, notes, placed, ruled, table
 
 SIGNS: Final = 20.0
 """Between the last line and the line to sign on."""
@@ -87,7 +87,8 @@ def _final_notes(paper: SheetPaper, context: dict[str, Any]) -> float:
     if by.lots:
         text += " " + speak("Shared-RankedBy.lots", {"seed": by.lots}, language)
     high = ROW * (1 + -(-len(named) // 2) + bool(by.lots))
-    paper.put(SIDE, y, paper.inside, high, text, 8.5)
+    high = min(high, paper.height_of(text, paper.inside, NOTE_POINTS))
+    paper.put(SIDE, y, paper.inside, high, text, NOTE_POINTS)
     return y + high + 1
 
 

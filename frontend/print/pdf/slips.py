@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from frontend.shared.latin import both
 from frontend.shared.scan_codes import entry_code
 from tournaments.words import label, speak
+from tournaments.words.latin import both
 
 from .paper import SheetPaper
 

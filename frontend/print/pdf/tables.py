@@ -16,6 +16,10 @@ T = TypeVar("T")
 HEADING: Final = 6.0
 GAP: Final = 1.2
 """Between two columns."""
+NOTE: Final = 9.4
+NOTE_POINTS: Final = 8.5
+ENOUGH: Final = 90.0
+"""Of a column that shares what the others leave; what is more goes to them."""
 
 
 class Column(msgspec.Struct, Generic[T], frozen=True, kw_only=True):
@@ -34,8 +38,8 @@ class Column(msgspec.Struct, Generic[T], frozen=True, kw_only=True):
 def notes(paper: SheetPaper, texts: Sequence[str], y: float = BODY) -> float:
     """What stands above the first rows; returns where they begin."""
     for text in texts:
-        paper.put(SIDE, y, paper.inside, 9.4, text, 8.5)
-        y += 10.2
+        paper.put(SIDE, y, paper.inside, NOTE, text, NOTE_POINTS)
+        y += NOTE + 0.8
     return y
 
 
@@ -86,10 +90,13 @@ def placed(paper: SheetPaper, columns: Sequence[Column[T]]) -> Placed[T]:
     taken = sum(column.wide for column in columns) + GAP * (len(columns) - 1)
     sharing = sum(not column.wide for column in columns)
     share = (paper.inside - taken) / max(sharing, 1)
+    fixed = sum(column.wide for column in columns)
+    wider = 1 + max(share - ENOUGH, 0) * sharing / fixed if fixed else 1
+    share = min(share, ENOUGH) if fixed else share
     x = SIDE
     places: Placed[T] = []
     for column in columns:
-        wide = column.wide or share
+        wide = column.wide * wider or share
         places.append((column, x, wide))
         x += wide + GAP
     return places

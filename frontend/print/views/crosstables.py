@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from urllib.parse import urlencode
 
 from django.contrib.auth.decorators import login_required
@@ -33,12 +35,13 @@ def crosstable(request: HttpRequest, slug: str) -> HttpResponse:
     behind = wide_tables.POINTS_MM + tie_breaks * sheets.TIE_BREAK_MM
     name = _paper(request)
     paper = wide_tables.PAPERS[name]
-    side_by_side = wide_tables.parts(round_.round, paper, behind)
+    numbers = table_rows.columns(view, round_)
+    side_by_side = wide_tables.parts(len(numbers), paper, behind)
     made = wide_tables.wide(
         rows,
         paper,
         side_by_side,
-        _number if order == "number" else _rank,
+        _number if order == "number" else partial(_place, rows),
         _room,
         _taken(view, round_),
     )
@@ -46,6 +49,7 @@ def crosstable(request: HttpRequest, slug: str) -> HttpResponse:
         "title": table_rows.crosstable_title(view, round_),
         "sheets": [_said(sheet, order, len(side_by_side), view.language) for sheet in made],
         "order": order,
+        "seats": view.seats,
         "roomy": wide_tables.roomy(paper, side_by_side, behind),
         "options": [*_papers(request, name, view), *_orders(request, order, view)],
         "tie_breaks": rows[0].tie_breaks if rows else (),
@@ -150,6 +154,11 @@ def _orders(request: HttpRequest, current: Order, view: PublicView) -> list[Cont
 def _with(request: HttpRequest, name: str, value: str) -> str:
     """The same sheets, otherwise."""
     return f"?{urlencode({**request.GET.dict(), name: value})}"
+
+
+def _place(rows: Sequence[table_rows.Row], row: table_rows.Row) -> str:
+    """Who has no place stands below the last one."""
+    return str(row.rank or max(each.rank for each in rows))
 
 
 def _rank(row: table_rows.Row | table_rows.ProgressRow) -> str:

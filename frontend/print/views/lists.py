@@ -20,6 +20,7 @@ from frontend.shared import seats, standing_lines, times
 from frontend.shared.context import Context
 from frontend.shared.hall_addresses import how_to_open, plain_address
 from frontend.shared.halls_language import in_halls_language
+from frontend.shared.matches import with_game_of_match
 from tournaments.domain.arbiters.rights import outside_sector
 from tournaments.domain.deciding import permitted
 from tournaments.domain.games.commands import EnterResult
@@ -52,7 +53,7 @@ def pairings(request: HttpRequest, slug: str, number: int) -> HttpResponse:
         context |= {"sheets": made}
         context |= {"byes": seats.byes(view, round_), "range_says": "Print-Boards.range"}
     key = "Print-Names.title" if by_name else "Print-Boards.title"
-    title = speak(key, {"round": number}, view.language)
+    title = with_game_of_match(speak(key, {"round": number}, view.language), round_, view.language)
     return on_paper(request, view, "names" if by_name else "boards", context | {"title": title})
 
 

@@ -81,7 +81,7 @@ def receipts(request: HttpRequest, slug: str) -> HttpResponse:
     """A receipt for each winner, best placed first, with the sum before and after tax."""
     view = arbiters_view(request, slug)
     state, row = _prizes(request, slug, view)
-    made = sheets.plain(row.winners, RECEIPTS_ON_A_PAGE, lambda winner: str(winner.rank))
+    made = sheets.plain(row.winners, RECEIPTS_ON_A_PAGE, lambda winner: str(winner.number))
     facts = _facts(view, row)
     titles = (
         speak("Print-Receipts.simulated", facts, view.language),

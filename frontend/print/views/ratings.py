@@ -29,6 +29,7 @@ from tournaments.services import states
 from tournaments.services.index import stream_of
 from tournaments.services.names import names_of
 from tournaments.words import speak
+from tournaments.words.latin import both
 
 from .lists import arbiters_view, asked_round, on_paper, state_at
 
@@ -69,7 +70,7 @@ def rating(request: HttpRequest, slug: str, player: int) -> HttpResponse:
     row = rating_of(state, names_of(state), PlayerId(player), round_.round)
     if row is None:
         raise Http404(speak("NoSuch.entry", {"entry": player}))
-    facts = {"player": row.name, "round": round_.round}
+    facts = {"player": both(row.name, view.language), "round": round_.round}
     context: Context = {
         "title": speak("Print-Ratings.of-player", facts, view.language),
         "round": round_,

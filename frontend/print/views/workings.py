@@ -11,6 +11,7 @@ from frontend.print.workings import PAGE_MM, Piece, pieces
 from frontend.shared.context import Context
 from frontend.shared.halls_language import in_halls_language
 from tournaments.words import speak
+from tournaments.words.latin import both
 
 from .lists import arbiters_view, asked_round, on_paper
 
@@ -25,7 +26,8 @@ def working(request: HttpRequest, slug: str, player: int) -> HttpResponse:
     made = view.working(player, round_.round)
     if made is None:
         raise Http404(speak("NoSuch.working", {"entry": player, "round": round_.round}))
-    facts = {"player": made.player.name, "round": round_.round, "rank": made.rank}
+    named = both(made.player.name, view.language)
+    facts = {"player": named, "round": round_.round, "rank": made.rank}
     laid = pieces(view, made, speak("Print-Working.rounds", {}, view.language))
     context: Context = {
         "title": speak("Print-Working.title", facts, view.language),

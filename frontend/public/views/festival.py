@@ -94,7 +94,7 @@ def _opponent(view: PublicView, number: int) -> int:
     """Of the newest round; 0: none."""
     if view.phase == "closed" or not view.rounds:
         return 0
-    for board in view.boards(view.current_round):
+    for board in view.boards(view.played_round.round if view.played_round else 0):
         pair = (board.white.player, board.black.player)
         if number in pair:
             return pair[1 - pair.index(number)]

@@ -112,7 +112,7 @@ def _button(names: Names, game: Game, result: Result, language: str) -> Context:
         Result.BLACK_WINS: game.player_of(Colour.BLACK),
     }.get(result)
     if winner:
-        meaning = speak("Public-Report.wins", {"player": names.player(winner)}, language)
+        meaning = speak("Public-Report.wins", {"player": names.read_player(winner)}, language)
     else:
         meaning = speak("Public-Report.draw", {}, language)
     return {"value": result.value, "text": result_text(result), "meaning": meaning}

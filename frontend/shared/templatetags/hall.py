@@ -23,9 +23,10 @@ from tournaments.selectors.rows.players import PlayerRow
 from tournaments.selectors.rows.standings import StandingRow
 from tournaments.selectors.tie_breaks import heading
 from tournaments.words import label, speak
+from tournaments.words.latin import in_latin
 from tournaments.words.times import facts_of_time
 
-from ..latin import in_latin
+from .. import times
 from ..letters import plain
 
 register = template.Library()
@@ -86,6 +87,12 @@ def one_a_line(texts: Iterable[str]) -> str:
 def clock(iso: str) -> str:
     """Hours and minutes; the browser turns them into local time where it matters."""
     return iso[11:16] if iso else ""
+
+
+@register.filter
+def day(iso: str) -> str:
+    """A day as the reader's language writes it."""
+    return times.day(iso)
 
 
 @register.filter

@@ -25,9 +25,9 @@ from django.utils.safestring import SafeString, mark_safe
 
 from tournaments.words import ENGLISH, languages, speak, spoken
 from tournaments.words.figures import figures
+from tournaments.words.latin import beside, both
 
 from .. import script_words
-from ..latin import beside
 
 register = template.Library()
 
@@ -58,7 +58,7 @@ def say(parser: Parser, token: Token) -> Say:
 
 @register.simple_tag(takes_context=True)
 def language_of_page(context: Context) -> str:
-    return _language(context)
+    return language_of(context)
 
 
 class Say(Node):
@@ -72,7 +72,7 @@ class Say(Node):
         self.name = name
 
     def render(self, context: Context) -> SafeString:
-        language: str = _language(context)
+        language: str = language_of(context)
         key: str = self.key.resolve(context)
         if self.facts:
             facts = {name: fact.resolve(context) for name, fact in self.facts.items()}
@@ -85,7 +85,7 @@ class Say(Node):
         return SafeString("")
 
 
-def _language(context: Context) -> str:
+def language_of(context: Context) -> str:
     """That of the page; where it names none, that of whoever reads."""
     return context.get("language") or spoken()
 
@@ -119,10 +119,22 @@ def latin(name: str) -> SafeString:
     return format_html(' <small class="latin" lang="und-Latn">{}</small>', text)
 
 
+@register.filter
+def in_letters(name: str) -> str:
+    """As a fact of a sentence: "Чернов, Пётр (Chernov, Petr)" where the reader needs it."""
+    return both(name)
+
+
+@register.filter
+def with_latin(name: str) -> SafeString:
+    """The name, and its Latin form behind it where `latin` has one."""
+    return escape(name) + latin(name)
+
+
 @register.simple_tag(takes_context=True)
 def words_of_scripts(context: Context) -> str:
     """The address of the module that teaches the page's scripts its language."""
-    language: str = _language(context)
+    language: str = language_of(context)
     known = language if language in script_words.languages() else ENGLISH
     return static(script_words.path(known))
 
@@ -130,7 +142,7 @@ def words_of_scripts(context: Context) -> str:
 @register.simple_tag(takes_context=True)
 def languages_to_choose(context: Context) -> tuple[tuple[str, str], ...]:
     """Each with its own name; `language_here` is that of the page."""
-    context["language_here"] = _language(context)
+    context["language_here"] = language_of(context)
     return languages.offered()
 
 

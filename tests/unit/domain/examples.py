@@ -27,6 +27,8 @@ from tournaments.domain.deadlines.events import (
     PairingDeadlineSet,
 )
 from tournaments.domain.devices.events import DeviceEnrolled, DeviceReviewed, DeviceRevoked
+from tournaments.domain.direct_titles.events import DirectTitlesSet
+from tournaments.domain.direct_titles.table import TitleLine, TitleTable
 from tournaments.domain.drafts.events import (
     PairedBoard,
     PairingDiscarded,
@@ -84,6 +86,7 @@ from tournaments.domain.imported.events import (
     ReportLinesImported,
     ReportTakenBack,
 )
+from tournaments.domain.leadership.events import LeadershipTaken
 from tournaments.domain.lots.events import LotsDrawn
 from tournaments.domain.manual.events import (
     ManualPairingBegun,
@@ -189,7 +192,7 @@ EXAMPLES: tuple[Event, ...] = (
     VirtualPointsSet(lines=(VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
     ReportLinesImported(lines=("### MPA @ Round 1: 3-7, 4-8 -> 3-8, 4-7",)),
     RatingListUsed(source="fide", kind="rapid", period="2026-10"),
-    ColumnsMapped(headings="ab", line=5, columns=("", "name", "rating")),
+    ColumnsMapped(headings="ab", line=5, columns=("", "name", "womens_title", "rating", "fides_k")),
     ReportTakenBack(first=118, last=240),
     ArbiterAppointed(user=USER, role="sector", first_board=1, last_board=60),
     ArbiterDismissed(user=USER),
@@ -428,6 +431,27 @@ EXAMPLES: tuple[Event, ...] = (
             RankingWithin(id=4, by="teams-of-clubs", best=3, whole_teams=True),
         )
     ),
+    DirectTitlesSet(
+        table=TitleTable(
+            edition="Title Regulations, 1 January 2024",
+            source="handbook.fide.com, B.01",
+            lines=(
+                TitleLine(
+                    id=1,
+                    name="World Under 20, gold",
+                    title="WIM",
+                    who=PrizeCategory(sex="w"),
+                    by="tied-place",
+                    most=3,
+                    rating=2000,
+                    least_entrants=10,
+                    least_federations=5,
+                ),
+                TitleLine(id=2, title="IM", gives="norm", first=2, last=3),
+                TitleLine(id=4, title="FM", by="score", share=20_000, least_games=9),
+            ),
+        )
+    ),
     ClocksStarted(round=3, at="2026-07-04T08:31:00Z", default_time=30),
     SeatFoundEmpty(game=G, colour=Colour.BLACK),
     SeatTaken(game=G, colour=Colour.WHITE),
@@ -480,6 +504,7 @@ EXAMPLES: tuple[Event, ...] = (
         players=(P, PlayerId(42)),
     ),
     ReportMade(number=2, base=118, digest="ab12"),
+    LeadershipTaken(epoch=2, user=USER),
     PersonErased(
         player=P,
         entries=(P, PlayerId(57)),

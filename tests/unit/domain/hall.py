@@ -15,6 +15,7 @@ from typing import Self, TypeVar
 
 from pairing.model import TPN, Board, Colour, Field, RoundPairing
 from pairing.scores import may_get_pab
+from pairing.systems import SYSTEMS
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import CheckIn
 from tournaments.domain.command import Command
@@ -160,7 +161,8 @@ class Hall:
         return player
 
     def started(self) -> Self:
-        self.do(StartTournament(colour=Colour.WHITE))
+        lots = SYSTEMS[self.state.settings.system].predetermined
+        self.do(StartTournament(seed="ten") if lots else StartTournament(colour=Colour.WHITE))
         return self
 
     def request(self, number: int) -> RequestId:

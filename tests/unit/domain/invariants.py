@@ -37,6 +37,7 @@ from tournaments.domain.manual.events import (
 )
 from tournaments.domain.numbers.events import PairingNumbersAssigned, PairingNumbersFrozen
 from tournaments.domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
+from tournaments.domain.rounds.matches import id_in
 from tournaments.domain.rounds.state import Round
 from tournaments.domain.standings.record import paired_in, records, scoring
 from tournaments.domain.standings.standings import standings, total
@@ -49,7 +50,10 @@ def check(state: Tournament, log: Log) -> None:
     """Raises AssertionError with the first thing that is wrong."""
     for round_ in state.rounds.values():
         everybody_has_one_place(state, round_)
-        sealed_is_what_stands(round_)
+        if is_second_game(state, round_):
+            exchanged_is_what_stands(state.round(round_.number - 1), round_)
+        else:
+            sealed_is_what_stands(round_)
     nobody_gets_a_second_bye(state)
     points_are_legal(state)
     results_have_author_device_and_time(state, log)
@@ -101,6 +105,17 @@ def sealed_is_what_stands(round_: Round) -> None:
         assert seal(round_.input_hash, pairs, round_.pab_as_paired) == round_.seal
 
 
+def is_second_game(state: Tournament, round_: Round) -> bool:
+    return round_.published and state.published_with(round_.number)[0] != round_.number
+
+
+def exchanged_is_what_stands(first: Round, second: Round) -> None:
+    """C.04.5 4.4; it has no seal of its own."""
+    boards = [(board.board, board.black, board.white) for board in first.boards]
+    assert [(board.board, board.white, board.black) for board in second.boards] == boards
+    assert second.seal == ""
+
+
 def nobody_was_paired_again(log: Log) -> None:
     """C.04.1 2, as things stood when the round was published.
 
@@ -125,11 +140,17 @@ def nobody_was_paired_again(log: Log) -> None:
             case ResultEntered() | AdjournedGameFinished() | ResultCorrected():
                 met.pop(event.game, None)
                 if event.result not in FORFEITS:
-                    met[event.game] = seats[event.game]
+                    met[event.game] = _seats_of(event.game, seats)
             case GameAdjourned():
-                met[event.game] = seats[event.game]
+                met[event.game] = _seats_of(event.game, seats)
             case ResultCleared() | AdjournmentTakenBack():
                 met.pop(event.game, None)
+
+
+def _seats_of(game: GameId, seats: dict[GameId, frozenset[PlayerId]]) -> frozenset[PlayerId]:
+    """The second game of a match has those of the first."""
+    first = id_in(int(game.partition(".")[0]) - 1, game)
+    return seats[game if game in seats else first]
 
 
 def _imported(draft: RoundPaired | RoundPairedManually) -> bool:
@@ -278,7 +299,8 @@ def no_correction_moves_a_frozen_number(log: Log) -> None:
 
 
 def rounds_follow_each_other(state: Tournament) -> None:
-    for number in range(1, state.last_published):
+    together = state.published_with(state.last_published) if state.last_published else (1,)
+    for number in range(1, together[0]):
         assert state.rounds[number].status == "closed"
         assert not state.missing(number)
     assert sum(round_.open for round_ in state.rounds.values()) <= 1

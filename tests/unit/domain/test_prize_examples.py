@@ -160,6 +160,12 @@ def test_whoever_would_get_less_than_the_least_share_drops_out() -> None:
     assert given(made)[4:] == cents([50, 50, 0])
 
 
+def test_for_the_least_share_nobody_gets_more_than_who_is_placed_before_him() -> None:
+    """A has 50: of B, C and D, who would have 50 each, B alone would have 75 with C."""
+    made = award(fund(main_list("equal", prizes=money(50, 50, 50, 50), least_share=6_000)), field())
+    assert given(made) == cents([50, 50, 50, 50, 0, 0, 0])
+
+
 @pytest.mark.parametrize(
     ("sharing", "special", "amounts", "specials"),
     [

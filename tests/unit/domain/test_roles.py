@@ -9,6 +9,7 @@ from tournaments.domain.command import Command
 from tournaments.domain.deciding import permitted
 from tournaments.domain.drafts.commands import RecordPairing, RecordPairingFailure, RequestPairing
 from tournaments.domain.ids import RequestId, UserId
+from tournaments.domain.leadership.commands import RecordTakeover
 from tournaments.domain.settings.commands import ChangeSettings
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.events import RequestRefused
@@ -64,9 +65,10 @@ def test_every_role_has_its_rights_and_no_others(actor: UserId, name: str) -> No
     assert refused is (name not in RIGHTS[actor])
 
 
-def test_only_the_server_answers_a_pairing_request() -> None:
-    assert RecordPairing.roles == RecordPairingFailure.roles == {"system"}
-    assert permitted(Hall().state, SERVER) == {RecordPairing, RecordPairingFailure}
+def test_only_the_server_answers_a_pairing_request_and_says_that_it_leads() -> None:
+    own: set[type[Command]] = {RecordPairing, RecordPairingFailure, RecordTakeover}
+    assert {role for command in own for role in command.roles} == {"system"}
+    assert permitted(Hall().state, SERVER) == own
 
 
 def test_a_stranger_has_no_role_and_leaves_no_trace() -> None:

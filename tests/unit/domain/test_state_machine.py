@@ -99,6 +99,7 @@ POINTS = s.sampled_from(
         Settings(rounds=5, win=6, draw=3, loss=1, absent=0, pab=3, board_offset=100),
         Settings(rounds=5, acceleration="baku", pab=1, half_byes_allowed=2),
         Settings(rounds=5, two_person="first", two_person_boards=1),
+        Settings(rounds=8, system="double-swiss-2026", acceleration="baku"),
     ]
 )
 
@@ -412,8 +413,10 @@ class Open(RuleBasedStateMachine):
 
     @rule(result=RESULTS)
     def all_results_come_in(self, result: Result) -> None:
-        for game in self.hall.state.missing(self.hall.state.last_published):
-            self.tell(EnterResult(game=game.id, result=result), CHIEF)
+        state = self.hall.state
+        for number in state.published_with(state.last_published):
+            for game in state.missing(number):
+                self.tell(EnterResult(game=game.id, result=result), CHIEF)
 
     @rule(
         by=STAFF,
@@ -556,7 +559,7 @@ class Open(RuleBasedStateMachine):
 
 
 Open.TestCase.settings = settings(
-    max_examples=60,
+    max_examples=75,
     stateful_step_count=50,
     deadline=None,
     suppress_health_check=list(HealthCheck),

@@ -62,7 +62,7 @@ def test_a_system_ranks_by_the_list_of_its_text_unless_another_is_stated(code: s
     assert ranking is not None
     assert tuple(each.code for each in ranking.criteria) == ("PTS", *own)
     assert tuple(values(standings(hall.state)[0])) == own
-    assert Hall(Settings(system=code, tie_breaks=("BH",))).state.settings.tie_breaks == ("BH",)
+    assert Hall(Settings(system=code, tie_breaks=("WIN",))).state.settings.tie_breaks == ("WIN",)
 
 
 def test_who_took_the_usual_list_takes_that_of_another_system() -> None:

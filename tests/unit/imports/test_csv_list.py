@@ -141,6 +141,42 @@ def test_a_pair_of_quotes_around_a_line_end_is_no_single_name() -> None:
     assert listed.rows[0].problems == (STRAY_QUOTE,)
 
 
+ADDRESSED = (
+    "Name;Elo;Contact\r\n"
+    'A, B;2000;"Main Street 5; Prague\r\n+420 1\n\nno mail"\r\n'
+    "C, D;1900;x\r\n"
+    '"E, ""F""";1800;"y\r\nz"'
+)
+
+
+def test_a_line_end_in_a_quoted_cell_ends_no_row() -> None:
+    listed = read_csv(ADDRESSED.encode())
+    assert listed.good
+    assert [(row.line, row.name, row.contact) for row in listed.rows] == [
+        (2, "A, B", "Main Street 5; Prague\r\n+420 1\n\nno mail"),
+        (6, "C, D", "x"),
+        (7, 'E, "F"', "y\r\nz"),
+    ]
+
+
+def test_a_club_in_two_lines_is_said_once_and_takes_nobody_with_it() -> None:
+    listed = read_csv(b'Name;Club;Elo\nA, B;"x\ny";2000\nC, D;y;1900\n')
+    assert [(row.line, bool(row.problems)) for row in listed.rows] == [(2, True), (4, False)]
+    assert listed.rows[0].problems[0].startswith("Column 2 (Club): The club ")
+
+
+def test_quotes_that_would_take_whole_rows_are_stray() -> None:
+    listed = read_csv(b'Name;Elo;Contact\nA, B;2000;"mail\nC, D;1900;mail"\nE, F;1800;\n')
+    assert [(row.line, row.rating) for row in listed.rows] == [(2, 2000), (3, 1900), (4, 1800)]
+    assert listed.rows[0].problems == (STRAY_QUOTE,)
+
+
+def test_a_cell_of_more_lines_than_anybody_writes_is_a_stray_quote() -> None:
+    long = "\n".join("x" for _ in range(csv_lines.MOST_JOINED + 1))
+    listed = read_csv(f'Name;Elo;Contact\nA, B;2000;"{long}"\n'.encode())
+    assert listed.rows[0].problems == (STRAY_QUOTE,)
+
+
 def test_a_stray_quote_in_the_heading_is_said() -> None:
     listed = read_csv(b'Name;"Elo\nA, B;2000\n')
     assert listed.problems == (f"Line 1: {STRAY_QUOTE}",)

@@ -11,10 +11,12 @@ from tournaments.words import languages, speak
 
 FIELDS: Final = {
     "title": "title",
+    "womens-title": "womens_title",
     "federation": "federation",
     "rating": "rating",
     "fide-rating": "rating_fide",
     "national-rating": "rating_national",
+    "fides-k": "fides_k",
     "fide-id": "fide_id",
     "birth-date": "birth_date",
     "sex": "sex",

@@ -194,3 +194,43 @@ def test_byte_order_marks_blanks_that_do_not_break_and_separators(encoding: str,
 def test_a_web_page_that_is_called_a_table_is_named() -> None:
     (problem,) = read_csv(b"<html><table><tr><td>Name</td></tr></table>").problems
     assert problem == "This is a web page, whatever its name says; save it as XLSX or CSV."
+
+
+@pytest.mark.parametrize("heading", ["K", "k-factor", "KCOEFF", "К"])
+@pytest.mark.parametrize(
+    ("text", "k"), [("20", 20), ("40.0", 40), ("10", 10), ("", 0), ("0", 0), ("-", 0)]
+)
+def test_k_of_fides_list_is_read(heading: str, text: str, k: int) -> None:
+    found = row(f"Name;Elo;{heading}", f"A, B;2100;{text}")
+    assert (found.ratings().fides_k, found.problems, found.notes) == (k, (), ())
+
+
+@pytest.mark.parametrize("text", ["x", "41", "2O", "-20", "²"])
+def test_what_is_no_k_is_said_with_its_column(text: str) -> None:
+    found = row("Name;Elo;K", f"A, B;2100;{text}")
+    assert found.problems == (f"Column 3 (K): “{text}” is not a K (0 to 40).",)
+
+
+def test_a_k_beside_a_national_rating_alone_is_left_out_and_said() -> None:
+    found = row("Name;NRtg;K", "A, B;2100;20")
+    assert (found.ratings().fides_k, found.ratings().national) == (0, 2100)
+    assert found.notes == ("K 20 is left out: the list has no rating of FIDE’s beside it.",)
+
+
+@pytest.mark.parametrize(
+    ("cells", "titles"),
+    [
+        ("IM;WGM", ("IM", "WGM")),
+        ("WIM;WIM", ("WIM", "")),
+        (";wf", ("WFM", "")),
+        ("FM;-", ("FM", "")),
+    ],
+)
+def test_a_womans_title_stands_beside_a_higher_one(cells: str, titles: tuple[str, str]) -> None:
+    found = row("Name;Tit;WTit", f"A, B;{cells}")
+    assert ((found.title, found.womens_title), found.problems) == (titles, ())
+
+
+def test_a_title_that_is_no_womans_is_said() -> None:
+    found = row("Name;Tit;WTit", "A, B;IM;FM")
+    assert found.problems == ("Column 3 (WTit): “FM” is not a FIDE title (WGM, WIM, WFM, WCM).",)

@@ -111,3 +111,44 @@ def test_what_is_typed_over_a_line_counts_instead_of_its_cells() -> None:
     listed = read_csv(b"Name;Elo\nA, B;x\nC, D;1900\n", {2: {"rating": "2050"}})
     assert listed.good
     assert [row.rating for row in listed.rows] == [2050, 1900]
+
+
+@pytest.mark.parametrize(
+    ("heading", "cells"),
+    [
+        (
+            "NAME;COUNTRY;BIRTHDAY;GENDER;TITLE;IDFIDE;ELOFIDE;IDNAT;ELONAT;KCOEFF",
+            "Novak, Petr;CZE;1988;m;FM;309095;2100;12;2050;20",
+        ),
+        (
+            "ID_No;Name;Fed;Sex;ClubName;Birthday;Rtg_Nat;Rtg_Int;Fide_No;Title;Type;Status;K",
+            "12;Novak, Petr;CZE;m;Kladno;1988;2050;2100;309095;FM;;A;20",
+        ),
+        (
+            "title;first_name;last_name;year_of_birth;fide_id;rating;Rtg_Nat;federation;gender;k",
+            "FM;Petr;Novak;1988;309095;2100;2050;CZE;m;20",
+        ),
+        (
+            "TlnNr;Teilnehmer;Titel;ELO;NWZ;Attr.;Land;Geburt;FideKenn.;K-Factor;PKZ",
+            "1;Novak,Petr;FM;2100;2050;M;CZE;1988;309095;20;10",
+        ),
+    ],
+    ids=["Vega", "Swiss-Manager", "FFE", "Swiss-Chess"],
+)
+def test_lists_of_other_programs_say_all_that_they_have(heading: str, cells: str) -> None:
+    listed = read_csv(f"{heading}\n{cells}\n".encode())
+    assert listed.good, listed.problems
+    (row,) = listed.rows
+    assert (row.name, row.title, row.federation, row.sex) == ("Novak, Petr", "FM", "CZE", "m")
+    assert (row.rating, row.national_rating, row.fides_k) == (2100, 2050, 20)
+    assert (row.fide_id, row.birth_date) == ("309095", "1988")
+
+
+def test_the_answers_of_a_form_are_read() -> None:
+    listed = read_csv(
+        b"Timestamp,Email address,Full name,Date of birth,Standard rating\n"
+        b"2026/09/01 10:00:00,a@b.c,Jan Novak,30/4/1998,1850\n"
+    )
+    (row,) = listed.rows
+    assert (row.contact, row.birth_date, row.rating) == ("a@b.c", "1998-04-30", 1850)
+    assert listed.ignored_columns == ("Timestamp",)

@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from tournaments.rating_lists.listed import BrokenLine, Listed, ListRefused
-from tournaments.rating_lists.national import codes, mapping_named
+from tournaments.rating_lists.national import Mapping, codes, mapping_named
+from tournaments.rating_lists.national.mapping import _TAKES
 from tournaments.rating_lists.reading import reading
+from tournaments.words import languages, speak
 
 
 def read(folder: Path, code: str, text: str, encoding: str) -> list[Listed | BrokenLine]:
@@ -218,27 +220,64 @@ def test_whoever_runs_the_server_maps_further_lists_and_ours_anew(tmp_path: Path
 
 
 @pytest.mark.parametrize(
-    ("wrong", "key", "why"),
+    ("wrong", "why", "facts"),
     [
-        (DANISH.replace("[columns]", "[columns"), "–", "line 3"),
-        (DANISH.replace('["Tal"]', '"Tal"'), "columns.national", "array"),
-        (DANISH.replace("national =", "elo ="), "columns.elo", "elo"),
-        (DANISH.replace("DEN", "SWE"), "code", "SWE"),
-        (DANISH.replace("federation =", "land ="), "–", "land"),
-        (DANISH.replace("number =", "standard ="), "columns", "number"),
-        (DANISH.replace("name =", "rapid ="), "columns", "name"),
-        ('encodings = ["utf-9"]\n' + DANISH, "encodings", "utf-9"),
-        (DANISH + "[places]\nnumber = 1\n", "places", "columns"),
-        ("names = 1\n" + DANISH, "names", "str"),
+        (DANISH.replace("[columns]", "[columns"), "no-toml", {"line": 3}),
+        (DANISH + "x = [1", "no-toml", {"line": 0}),
+        (DANISH.replace('["Tal"]', '"Tal"'), "wrong-value", ("columns.national", "headings")),
+        (DANISH.replace("national =", "elo ="), "unknown-key", {"key": "columns.elo"}),
+        (DANISH.replace("DEN", "SWE"), "other-code", {"federation": "SWE"}),
+        (DANISH.replace("DEN", "den"), "wrong-value", ("code", "code")),
+        (DANISH.replace("federation =", "land ="), "unknown-key", {"key": "land"}),
+        (DANISH.replace("federation =", "#"), "lacks", {"key": "federation"}),
+        (DANISH.replace("number =", "standard ="), "lacks", {"key": "columns.number"}),
+        (DANISH.replace("name =", "rapid ="), "lacks", {"key": "columns.name"}),
+        ('encodings = ["utf-9"]\n' + DANISH, "encoding", {"encoding": "utf-9"}),
+        ("encodings = []\n" + DANISH, "wrong-value", ("encodings", "texts")),
+        (DANISH + "[places]\nnumber = 1\n", "both", {}),
+        (DANISH + "[places]\nnumber = 0\n", "wrong-value", ("places.number", "place")),
+        ("places = 1\n" + DANISH, "wrong-value", ("places", "table")),
+        ("names = 1\n" + DANISH, "wrong-value", ("names", "name-order")),
+        ("men = 1\n" + DANISH, "wrong-value", ("men", "truth")),
+        ("least = 0\n" + DANISH, "wrong-value", ("least", "number")),
+        ('separators = ""\n' + DANISH, "wrong-value", ("separators", "text")),
     ],
 )
 def test_a_file_that_is_no_mapping_says_its_name_and_the_key(
-    tmp_path: Path, wrong: str, key: str, why: str
+    tmp_path: Path, wrong: str, why: str, facts: dict[str, object] | tuple[str, str]
 ) -> None:
     (tmp_path / "den.toml").write_text(wrong, encoding="utf-8")
+    said = dict(zip(("key", "takes"), facts, strict=True)) if isinstance(facts, tuple) else facts
+    refused = _refused(tmp_path)
+    assert (refused.code, refused.facts) == (f"mapping-{why}", {"file": "den.toml"} | said)
+    for language in languages.known():
+        sentence = sentence_of(refused, language)
+        assert "den.toml" in sentence
+        assert all(str(fact) in sentence for key, fact in said.items() if key != "takes" and fact)
+
+
+def _refused(folder: Path) -> ListRefused:
     with pytest.raises(ListRefused) as refused:
-        mapping_named("DEN", tmp_path)
-    facts = refused.value.facts
-    assert (refused.value.code, facts["file"]) == ("mapping-unfit", "den.toml")
-    assert facts["key"] == key, facts
-    assert why in str(facts["why"])
+        mapping_named("DEN", folder)
+    return refused.value
+
+
+def sentence_of(refused: ListRefused, language: str) -> str:
+    return speak(f"RatingListRefused.{refused.code}", refused.facts, language)
+
+
+def test_a_mapping_that_is_no_text_or_cannot_be_read_says_so(tmp_path: Path) -> None:
+    (tmp_path / "den.toml").write_bytes(DANISH.encode("utf-16"))
+    assert _refused(tmp_path).code == "mapping-no-text"
+    (tmp_path / "den.toml").unlink()
+    (tmp_path / "den.toml").mkdir()
+    assert _refused(tmp_path).code == "mapping-unreadable"
+
+
+def test_a_mapping_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    (tmp_path / "den.toml").write_bytes(DANISH.encode("utf-8-sig"))
+    assert mapping_named("DEN", tmp_path).code == "DEN"
+
+
+def test_every_key_of_a_mapping_says_what_it_takes() -> None:
+    assert set(_TAKES) == set(Mapping.__struct_fields__)

@@ -58,6 +58,7 @@ class FederationReportsView(ReadView):
                 checks=tuple(report_checks(state, names)),
                 certificates=reports.certificate_rows(state, names),
                 form=reports.form_row(state, names),
+                direct_titles=reports.titles_row(state, names),
                 arbiters=reports.arbiter_rows(state, names),
                 reports=reports.report_rows(state, names, why),
                 id_requests=id_requests(state, names, without_ids(state, names)),

@@ -13,6 +13,7 @@ from ...hall_time import in_hall
 from ...ratings.norms.levels import NormTitle
 from ...selectors.papers.arbiter_form import FORMS, ArbiterForms, arbiter_form
 from ...selectors.papers.certificate import certificate
+from ...selectors.papers.title_form import title_form
 from ...selectors.papers.tournament_form import tournament_form
 from ...services import moments
 from ...words import languages, speak, speaking
@@ -67,6 +68,20 @@ class TournamentFormView(PapersView):
         with speaking(languages.of_hall()), in_hall(state.settings.time_zone):
             form = tournament_form(state, self.names(state))
             return self.paper(FILE_NAME, lambda at: tournament_form_pdf(form, at))
+
+
+class TitleFormView(PapersView):
+    """The list of direct titles by the table of the event; a draft until it is closed."""
+
+    def get(self, _request: Any, **_place: Any) -> HttpResponse:
+        from ...exports.title_form import FILE_NAME, title_form_pdf
+
+        state = self.state
+        with speaking(languages.of_hall()), in_hall(state.settings.time_zone):
+            form = title_form(state, self.names(state))
+            if form is None:
+                raise NotFound(speak("NoSuch.title-table"))
+            return self.paper(FILE_NAME, lambda at: title_form_pdf(form, at))
 
 
 class ArbiterFormView(PapersView):

@@ -80,7 +80,9 @@ class TournamentsView(HallView):
 
     def get(self, request: Request) -> HttpResponse:
         opened = [
-            (entry.stream, states.current(entry.stream)) for entry in TournamentIndex.objects.all()
+            (entry.stream, state)
+            for entry in TournamentIndex.objects.all()
+            if (state := states.readable(entry.stream))
         ]
         return answers.json(
             contents.Tournaments(

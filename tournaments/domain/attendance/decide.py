@@ -8,6 +8,7 @@ from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, 
 from ..entries.state import Player
 from ..ids import PlayerId
 from ..moving.moves import not_moved_away
+from ..numbers.by_lot import number_comes_back
 from ..numbers.decide import late_entry_numbers
 from ..refusals import Refused, refuse
 from ..roles import CHIEFS
@@ -78,6 +79,8 @@ def reinstate_player(state: Tournament, command: ReinstatePlayer, context: Conte
         or _may_reinstate(state, entry, context)
     ):
         return objected
+    if refused := number_comes_back(state, entry):
+        return refused
     reinstated = PlayerReinstated(player=entry.id, from_round=state.next_round)
     if state.phase == "entries" or entry.tpn is not None:
         return Accepted((reinstated,))

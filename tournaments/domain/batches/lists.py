@@ -14,7 +14,7 @@ from ..attendance.decide import reinstate_player, withdraw_player
 from ..decisions import Accepted, Context, Decision
 from ..entries import back as entries_back
 from ..entries import merging
-from ..entries.back import entry_in_use
+from ..entries.back import entry_in_use, place_in
 from ..entries.commands import CorrectPlayer, SeparateEntries
 from ..entries.correcting import to_ratings
 from ..entries.decide import correct_player, correct_rating
@@ -32,10 +32,11 @@ ORDER: Final = ("merged", "corrected", "reinstated", "withdrawn")
 def left_by_list(state: Tournament, seqs: range) -> tuple[Player, ...]:
     """The entries that stand as the events `seqs` of a list left them, in more than being
     withdrawn: a group that was withdrawn is no list."""
+    seated = _seated(state)
     return tuple(
         entry
         for entry in state.players.values()
-        if set(_left(state, entry, seqs)).difference({"withdrawn"})
+        if set(_left(state, entry, seqs, seated)).difference({"withdrawn"})
     )
 
 
@@ -46,7 +47,15 @@ def taken_back(state: Tournament, command: UndoBatch, context: Context) -> tuple
     return accepted_in_turn(state, _steps(state, seqs, command.before), context)
 
 
-def _left(state: Tournament, entry: Player, seqs: range) -> tuple[str, ...]:
+def _seated(state: Tournament) -> frozenset[PlayerId]:
+    """Whoever has or had a place in a published round: all at once, for one list has many."""
+    published = (round_ for round_ in state.rounds.values() if round_.published)
+    return frozenset[PlayerId]().union(*(place_in(state, round_) for round_ in published))
+
+
+def _left(
+    state: Tournament, entry: Player, seqs: range, seated: frozenset[PlayerId]
+) -> tuple[str, ...]:
     """What of the entry stands as the list left it; an erased person stays as he is."""
     if entry.merged_into is not None:
         return ("merged",) if entry.merged_seq in seqs else ()
@@ -59,7 +68,7 @@ def _left(state: Tournament, entry: Player, seqs: range) -> tuple[str, ...]:
         "withdrawn": entry.withdrawn_from is not None
         and entry.withdrawn_seq in seqs
         and (state.phase == "entries" or entry.tpn is not None),
-        "entered": entered and _as_entered(state, entry, seqs),
+        "entered": entered and entry.id not in seated and _as_entered(state, entry, seqs),
     }
     return tuple(what for what, left in stands.items() if left)
 
@@ -83,7 +92,8 @@ def _as_entered(state: Tournament, entry: Player, seqs: range) -> bool:
 
 def _steps(state: Tournament, seqs: range, before: Iterable[EntryBefore]) -> Iterator[Step]:
     stood = {each.player: each for each in before}
-    left = [(entry, _left(state, entry, seqs)) for entry in state.players.values()]
+    seated = _seated(state)
+    left = [(entry, _left(state, entry, seqs, seated)) for entry in state.players.values()]
     for what in ORDER:
         for entry, changes in left:
             if what in changes:

@@ -13,6 +13,8 @@ from ..ids import PlayerId
 from ..moments import text
 from ..refusals import Refused, refuse
 from ..roles import CHIEFS
+from ..settings.by_table import by_table
+from ..settings.matches import games_of_match, rounds_of_match
 from ..standings.record import paired_in
 from ..tournament.state import Tournament
 from .commands import GrantBye, RevokeBye
@@ -23,6 +25,8 @@ from .events import ByeGranted, ByeRevoked
 def grant_bye(state: Tournament, command: GrantBye, context: Context) -> Decision:
     if refused := guards.not_closed(state) or guards.active(state, command.player):
         return refused
+    if by_table(state.settings):
+        return refuse("NoByesByTable", player=command.player, article="C.05 Annex 1")
     entry = state.players[command.player]
     standing = entry.byes.get(command.round)
     if standing is not None and standing.kind == command.kind:
@@ -33,7 +37,10 @@ def grant_bye(state: Tournament, command: GrantBye, context: Context) -> Decisio
         or (command.kind == "half" and _half_bye_allowed(state, entry, command.round, context))
         or (command.kind == "full" and _full_bye_allowed(state, context))
         or Accepted(
-            (ByeGranted(player=entry.id, round=command.round, kind=command.kind),),
+            tuple(
+                ByeGranted(player=entry.id, round=number, kind=command.kind)
+                for number in _whole_match(state, command.round)
+            ),
         )
     )
 
@@ -47,7 +54,13 @@ def revoke_bye(state: Tournament, command: RevokeBye, context: Context) -> Decis
     return (
         _bye_as_seen(state.players[command.player], command, context)
         or _round_not_published(state, command.player, command.round)
-        or Accepted((ByeRevoked(player=command.player, round=command.round),))
+        or Accepted(
+            tuple(
+                ByeRevoked(player=command.player, round=number)
+                for number in _whole_match(state, command.round)
+                if number in state.players[command.player].byes
+            )
+        )
     )
 
 
@@ -61,14 +74,21 @@ def half_bye_refused(
 
 
 def half_byes(state: Tournament, player: PlayerId) -> tuple[int, ...]:
-    """The rounds with a half-point bye of that player, had or granted."""
+    """The rounds with a half-point bye of that player, had or granted; of a match the first. The
+    second game of the pairing-allocated bye is none."""
     had = {
         number
         for number, round_ in state.rounds.items()
         if round_.published and (player, "half") in round_.byes
     }
     granted = {number for number, bye in state.players[player].byes.items() if bye.kind == "half"}
-    return tuple(sorted(had | granted))
+    first = {number for number in had | granted if number == _whole_match(state, number).start}
+    return tuple(sorted(first))
+
+
+def _whole_match(state: Tournament, number: int) -> range:
+    """Byes concern matches only (C.04.5, Preface)."""
+    return rounds_of_match(state.settings_in(number), number)
 
 
 def _bye_as_seen(entry: Player, command: GrantBye | RevokeBye, context: Context) -> Conflict | None:
@@ -125,7 +145,9 @@ def _half_bye_allowed(
             allowed=state.settings.half_byes_allowed,
             used=len(used),
         )
-    last = state.settings.last_round_with_half_bye or state.settings_in_the_end.rounds - 1
+    in_the_end = state.settings_in_the_end
+    before_the_last = in_the_end.rounds - games_of_match(in_the_end)
+    last = state.settings.last_round_with_half_bye or before_the_last
     if number > last:
         return refuse(
             "HalfByeTooLate",

@@ -92,7 +92,8 @@ def _gone_since(state: Tournament, made: PublishedPairingsChanged) -> Refused | 
 
 
 def changeable(state: Tournament, number: int) -> Refused | None:
-    """Only the newest round, while it runs, and before the next one is in hand."""
+    """Only the newest round, while it runs, and before the next one is in hand; of a match the
+    first, whose second follows it."""
     return (
         guards.running(state)
         or _running_round(state, number)
@@ -101,7 +102,8 @@ def changeable(state: Tournament, number: int) -> Refused | None:
 
 
 def _running_round(state: Tournament, number: int) -> Refused | None:
-    if state.round(number).status == "published" and number == state.last_published:
+    running = state.published_with(state.last_published)[0] if state.last_published else 0
+    if state.round(number).status == "published" and number == running:
         return None
     return refuse("RoundNotRunning", round=number, article=ARTICLE)
 

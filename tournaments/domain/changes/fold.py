@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from ..drafts.events import PairedBoard
 from ..games.state import Game
 from ..ids import PlayerId
 from ..ledger import Ledger, folds
+from ..rounds.matches import second_board, second_boards, second_byes
 from ..tournament.steps import Stamp
 from .events import PlayersRequestRefused, PublishedPairingsChanged
 from .state import PairingChange, RefusedRequest
@@ -24,8 +26,9 @@ def _pairings_changed(ledger: Ledger, stamp: Stamp, event: PublishedPairingsChan
         absent=back.absent if back else _absent(before.absent, event),
         changes=(*before.changes, _change(ledger, stamp, event, before.absent)),
     )
-    _end_games(ledger, stamp, event)
-    _begin_games(ledger, stamp, event)
+    _end_games(ledger, stamp, event.old)
+    _begin_games(ledger, stamp, event.round, event.new)
+    _second_games_follow(ledger, stamp, event)
     for player, first in back.from_rounds if back else _first_rounds(ledger, event):
         ledger.player(player, from_round=first)
     ledger.moves_input(stamp, event, f"round:{event.round}")
@@ -54,23 +57,35 @@ def _absent(before: tuple[PlayerId, ...], event: PublishedPairingsChanged) -> tu
     return (*stayed, *event.absent)
 
 
-def _end_games(ledger: Ledger, stamp: Stamp, event: PublishedPairingsChanged) -> None:
-    for paired in event.old:
+def _second_games_follow(ledger: Ledger, stamp: Stamp, event: PublishedPairingsChanged) -> None:
+    """Where the round is the first game of matches, their second games are those of its boards."""
+    first, second = ledger.rounds[event.round], ledger.rounds.get(event.round + 1)
+    if second is None or second.published_seq != first.published_seq:
+        return
+    ledger.rounds[second.number] = replace(
+        second, boards=second_boards(first), byes=second_byes(first), absent=first.absent
+    )
+    _end_games(ledger, stamp, tuple(map(second_board, event.old)))
+    _begin_games(ledger, stamp, second.number, tuple(map(second_board, event.new)))
+
+
+def _end_games(ledger: Ledger, stamp: Stamp, old: tuple[PairedBoard, ...]) -> None:
+    for paired in old:
         game = ledger.games[paired.game]
         history = (*game.history, stamp.seq)
         ledger.games[game.id] = replace(game, replaced_seq=stamp.seq, history=history)
 
 
-def _begin_games(ledger: Ledger, stamp: Stamp, event: PublishedPairingsChanged) -> None:
+def _begin_games(ledger: Ledger, stamp: Stamp, number: int, new: tuple[PairedBoard, ...]) -> None:
     """A game that had been replaced by mistake stands again, with its history."""
-    for paired in event.new:
+    for paired in new:
         if (game := ledger.games.get(paired.game)) is not None:
             history = (*game.history, stamp.seq)
             ledger.games[game.id] = replace(game, replaced_seq=0, history=history)
             continue
         ledger.games[paired.game] = Game(
             id=paired.game,
-            round=event.round,
+            round=number,
             board=paired.board,
             white=paired.white,
             black=paired.black,

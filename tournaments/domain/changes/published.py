@@ -16,10 +16,12 @@ from pairing.scores import ByeBar, may_get_bye
 from pairing.systems import SYSTEMS
 
 from ..drafts.events import PairedBoard
-from ..drafts.field import field_before
+from ..drafts.field import field_as_paired
 from ..games.state import Game
 from ..ids import GameId, PlayerId
+from ..rounds.matches import second_id
 from ..rounds.state import Round
+from ..settings.matches import games_of_match
 from ..settings.settings import Settings
 from ..standings.record import Record, paired_in, records
 from ..standings.standings import opponents, total
@@ -29,12 +31,13 @@ _BY_ARTICLE_5: Final = frozenset({"dutch-2026", "dutch-2017"})
 
 
 class PublishedRound:
-    """What a change of the published round `number` reads; nothing here changes."""
+    """What a change of the published round `number` reads; nothing here changes. Of a match it is
+    the round of first games, which the second ones follow."""
 
     def __init__(self, state: Tournament, number: int) -> None:
         self.state = state
-        self.round: Round = state.rounds[number]
-        self.settings: Settings = state.settings_in(number)
+        self.round: Round = state.rounds[state.published_with(number)[0]]
+        self.settings: Settings = state.settings_in(self.round.number)
 
     @cached_property
     def boards(self) -> Mapping[GameId, PairedBoard]:
@@ -61,9 +64,17 @@ class PublishedRound:
         return None if seat is None else self.game(seat.game)
 
     def untouched(self, game: Game) -> bool:
-        """Nothing has been recorded on that board yet."""
+        """Nothing has been recorded on that board yet, of no game of the match."""
+        return all(map(self._untouched, (game, *self._second(game))))
+
+    def _untouched(self, game: Game) -> bool:
         claimed = game.settled or game.conflicts or game.id in self.state.games_under_appeal
         return not (claimed or game.reversed or game.replaced_seq)
+
+    def _second(self, game: Game) -> tuple[Game, ...]:
+        if game.round + 1 not in self.state.published_with(game.round):
+            return ()
+        return (self.state.games[second_id(game.id)],)
 
     def met(self, one: PlayerId, other: PlayerId) -> bool:
         """Over the board, in an earlier round (C.04.1 2, C.04.2 3.5)."""
@@ -97,7 +108,8 @@ class PublishedRound:
 
         C.04.2 4.4 does not say how many boards are the top ones: these decide who wins.
         """
-        within = max(map(self.points, self.rows), default=0) - self.settings.win
+        win = self.settings.win * games_of_match(self.settings)
+        within = max(map(self.points, self.rows), default=0) - win
         return frozenset(
             game
             for game, board in self.boards.items()
@@ -150,7 +162,7 @@ class PublishedRound:
 
     @cached_property
     def _field(self) -> Field:
-        return field_before(self.state, self.round.number)
+        return field_as_paired(self.state, self.round.number)
 
     @cached_property
     def _forbidden(self) -> frozenset[frozenset[PlayerId]]:

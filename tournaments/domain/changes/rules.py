@@ -9,6 +9,7 @@ from typing import Final
 
 from ..ids import GameId, PlayerId
 from ..refusals import Refused, listed, refuse
+from ..settings.matches import rounds_of_match
 from ..tournament.state import Tournament
 from .commands import ChangePublishedPairings, NewBoard
 from .events import Ground
@@ -238,7 +239,7 @@ def _rematch(before: PublishedRound, command: Wanted) -> str:
 def round_missed(state: Tournament, number: int, ground: Ground) -> str:
     """Why there is no such ground in that round, whatever happened, as the key of its words; empty:
     there is."""
-    if ground != "top-boards" or number == state.settings.rounds:
+    if ground != "top-boards" or state.settings.rounds in rounds_of_match(state.settings, number):
         return ""
     return "Ground.not-the-last-round"
 

@@ -226,7 +226,8 @@ def _together(
 
 def _rematches(before: PublishedRound, blank: Wanted, about: About) -> Iterator[Wanted]:
     """The two of a second meeting change opponents with one other board, or with the bye."""
-    for wrong in about.games or rematches(before):
+    named = [game for game in about.games if game in before.boards]
+    for wrong in named or rematches(before):
         game = before.game(wrong)
         for other in _open_games(before):
             if other.id != game.id:

@@ -97,7 +97,7 @@ def _of_game(state: Tournament, game: Game) -> str:
 def round_ended(state: Tournament, number: int) -> str:
     """When the round was closed or the next one published (C.04.2 4.3); empty: it goes on."""
     closed = _step_at(state, number, "RoundClosed") if _is_closed(state, number) else ""
-    following = _step_at(state, number + 1, "RoundPublished")
+    following = _step_at(state, state.published_with(number)[-1] + 1, "RoundPublished")
     return min(filter(None, (closed, following)), default="")
 
 

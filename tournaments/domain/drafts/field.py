@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from pairing import baku, codec
+from pairing.matches import field_of_matches
 from pairing.model import (
     TPN,
     Colour,
@@ -28,6 +29,8 @@ from pairing.systems import SYSTEMS
 from ..byes.events import ByeKind
 from ..ids import PlayerId, game_id
 from ..settings import readings
+from ..settings.by_table import by_table, schedule
+from ..settings.matches import games_of_match
 from ..settings.settings import Settings
 from ..standings.record import Cell, Record, paired_in, pairing_scoring, records, scoring
 from ..tournament.state import Tournament
@@ -96,12 +99,25 @@ def field_before(state: Tournament, number: int) -> Field:
     )
 
 
+def field_as_paired(state: Tournament, number: int) -> Field:
+    """The field before that round; where rounds are games of matches, by whole matches."""
+    field = field_before(state, number)
+    whole = games_of_match(state.settings_in(number)) == 1
+    return field if whole else field_of_matches(field)
+
+
 def tpns(state: Tournament) -> dict[PlayerId, TPN]:
     return {player: TPN(tpn) for tpn, player in enumerate(state.order, 1)}
 
 
 def pairable(state: Tournament, number: int) -> tuple[PlayerId, ...]:
-    """In TPN order: arrived or admitted, not withdrawn, without a bye for that round."""
+    """In TPN order: arrived or admitted, not withdrawn, without a bye for that round.
+
+    By a table everybody who has an opponent in that round, and who is free by it: who does not come
+    loses by forfeit (C.05 6.6).
+    """
+    if by_table(state.settings_in(number)):
+        return _seated_by_table(state, number)
     return tuple(
         player
         for player in state.order
@@ -110,6 +126,19 @@ def pairable(state: Tournament, number: int) -> tuple[PlayerId, ...]:
         and entry.from_round <= number
         and number not in entry.byes
     )
+
+
+def _seated_by_table(state: Tournament, number: int) -> tuple[PlayerId, ...]:
+    """Of numbers that nobody has any more (merged, taken back) the opponents have none."""
+    rounds = schedule(state.settings_in(number), len(state.order))
+    if not 1 <= number <= len(rounds):
+        return ()
+    gone = {tpn for player, tpn in tpns(state).items() if not state.players[player].stands}
+    row = rounds[number - 1]
+    seated = {tpn for board in row.boards if gone.isdisjoint(board) for tpn in board}
+    if row.free is not None:
+        seated |= {row.free} - gone
+    return tuple(state.order[tpn - 1] for tpn in sorted(seated))
 
 
 def byes_for(state: Tournament, number: int) -> tuple[tuple[PlayerId, ByeKind], ...]:
@@ -227,7 +256,8 @@ def _baku_points(state: Tournament, number: int) -> HalfPoints:
     settings = state.settings_in(number)
     if settings.acceleration != "baku":
         return 0
-    by_round = baku.virtual_points_by_round(settings.rounds, scoring(settings))
+    games = games_of_match(settings)
+    by_round = baku.virtual_points_by_round(settings.rounds, scoring(settings), games)
     return by_round[number - 1] if number <= len(by_round) else 0
 
 

@@ -10,15 +10,18 @@ from pairing.systems import SYSTEMS
 
 from ..ids import PlayerId
 from ..refusals import Refused, listed, refuse
+from ..settings.by_table import by_table
 from ..standings.record import records
 from ..standings.standings import opponents
 from ..tournament.state import Tournament
-from .field import Pair, field_before, pairable
+from .field import Pair, field_as_paired, pairable
 
 
 def illegal(
     state: Tournament, number: int, pairs: tuple[Pair, ...], pab: PlayerId | None
 ) -> Refused | None:
+    if by_table(state.settings_in(number)):
+        return _everybody_once(state, number, pairs, pab)
     return (
         _everybody_once(state, number, pairs, pab)
         or _no_second_meeting(state, number, pairs)
@@ -63,7 +66,7 @@ def _pab_deserved(state: Tournament, number: int, pab: PlayerId | None) -> Refus
     """C.04.1 3 and 4, or what the rules of an older system say instead."""
     if pab is None:
         return None
-    field = field_before(state, number)
+    field = field_as_paired(state, number)
     participant = field.participants[state.order.index(pab)]
     system = SYSTEMS.get(state.settings_in(number).system)
     bar = system.bye_bar if system else ByeBar.UNPLAYED_WIN

@@ -16,6 +16,7 @@ from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, 
 from ..event import Event
 from ..ids import PlayerId
 from ..moving.moves import not_moved_away, not_moved_here
+from ..numbers.by_lot import number_comes_back
 from ..numbers.decide import late_entry_numbers, numbers_without
 from ..refusals import Refused, refuse
 from ..rounds.state import Round
@@ -55,6 +56,7 @@ def restore_entry(state: Tournament, command: RestoreEntry, context: Context) ->
         return AlreadyRecorded(entry.taken_back_seq or entry.entered_seq)
     return (
         not_moved_away(entry)
+        or number_comes_back(state, entry)
         or guards.reason_given(context, "putting-an-entry-back")
         or guards.not_entered(state, entry.person)
         or _stands_as_seen(entry, context)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
 from ..erasure.decide import not_erased
+from ..numbers.by_lot import table_complete
 from ..numbers.decide import late_entry_numbers
 from ..refusals import Refused, refuse
 from ..tournament.state import Tournament
@@ -197,6 +198,8 @@ def _one_national(command: EnterPlayer) -> Refused | None:
 
 
 def rounds_left(state: Tournament) -> Refused | None:
+    if refused := table_complete(state):
+        return refused
     if state.next_round <= state.settings.rounds:
         return None
     return refuse("NoRoundLeft", rounds=state.settings.rounds)

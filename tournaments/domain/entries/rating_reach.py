@@ -12,7 +12,9 @@ from ..decisions import Context
 from ..games.reach import Case, CorrectionReach, NewNumber, moved_lines
 from ..ids import PersonId, PlayerId, UserId
 from ..numbers.decide import numbers_locked, proposed_order
+from ..refusals import refuse
 from ..said import Said, said
+from ..settings.by_table import by_table
 from ..tournament.state import Tournament
 
 ARTICLE: Final = "C.04.2 2.3"
@@ -28,7 +30,8 @@ def rating_reach(
     if state.phase == "entries":
         return _moving_nothing(state, "next", said("RatingReach.at-the-start"))
     moves = moved_lines(state, after)
-    if locked := numbers_locked(state):
+    by_lot = refuse("NumbersByLot") if by_table(state.settings) else None
+    if locked := numbers_locked(state) or by_lot:
         why, stays = Said(locked.says, locked.facts), said("RatingReach.report-alone")
         reach = _moving_nothing(state, "rating" if state.frozen else "next", why, stays)
     else:

@@ -64,13 +64,15 @@ class CorrectionReach(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def case_of(state: Tournament, game: Game) -> Case:
-    """An adjourned game belongs to the round that was running when it was finished."""
+    """An adjourned game belongs to the round that was running when it was finished; a round, to the
+    other game of its match."""
     settled_in = max(game.round, game.since)
-    last = state.last_published
-    if settled_in == last:
+    last = state.published_with(state.last_published)
+    if settled_in in last:
         return "next"
-    running = state.round(last).status == "published"
-    return "after-next" if settled_in == last - 1 and running else "rating"
+    running = state.round(last[0]).status == "published"
+    before = state.published_with(last[0] - 1) if last[0] > 1 else ()
+    return "after-next" if settled_in in before and running else "rating"
 
 
 def missed_deadline(state: Tournament, game: Game, now: str) -> datetime | None:

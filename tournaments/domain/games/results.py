@@ -74,6 +74,13 @@ def points(result: Result, scoring: Scoring) -> tuple[HalfPoints, HalfPoints]:
     return worth[white], worth[black]
 
 
+def forfeit(*, white: bool, black: bool) -> Result:
+    """Of a board where one of them does not come, or neither."""
+    if white:
+        return Result.WHITE_FORFEIT_WIN
+    return Result.BLACK_FORFEIT_WIN if black else Result.DOUBLE_FORFEIT
+
+
 def kinds(result: Result) -> tuple[RoundKind, RoundKind]:
     """What the round was for White and for Black (C.04.2, kinds of unplayed round)."""
     if result not in FORFEITS:

@@ -28,6 +28,7 @@ class ColumnsMapped(Event, frozen=True, kw_only=True):
 
     topics = ()
     public = False
+    older = (lambda body: body,)  # version 1 knew no "fides_k" and no "womens_title"
 
     headings: str
     """A digest of the heading line, by which such a file is known again; empty: it has none."""

@@ -21,6 +21,7 @@ from ..entries.merges import published_since
 from ..entries.state import Player, rated
 from ..erasure.decide import not_erased
 from ..event import Event
+from ..numbers.by_lot import number_comes_back
 from ..numbers.decide import late_entry_numbers, numbers_without
 from ..numbers.events import PairingNumbersAssigned
 from ..refusals import Refused, refuse
@@ -106,6 +107,7 @@ def take_back_move(state: Tournament, command: TakeBackMove, context: Context) -
         guards.reason_given(context, "taking-a-move-back")
         or (None if move_stands(entry) else _no_such_move(entry))
         or _as_seen(entry, context)
+        or (number_comes_back(state, entry) if move.away else None)
         or (None if move.away else _not_paired_since(state, entry, move))
     ):
         return objected

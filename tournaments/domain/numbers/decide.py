@@ -18,8 +18,10 @@ from ..entries.merges import numbered_without
 from ..entries.state import Player
 from ..ids import PlayerId
 from ..refusals import Refused, listed, refuse
+from ..settings.by_table import by_table, rounds_of_table
 from ..tournament.state import Tournament
 from . import start_order as so
+from .by_lot import BY_HAND, drawn_order, lots_possible, lots_settled
 from .commands import AssignPairingNumbers, StartTournament
 from .events import InitialColourDrawn, PairingNumbersAssigned
 
@@ -29,15 +31,22 @@ FREEZING_ROUND = 4
 
 @decides(StartTournament)
 def start_tournament(state: Tournament, command: StartTournament, context: Context) -> Decision:
+    """Of a round robin all numbers are drawn, and its table says how many rounds there are."""
+    lots = by_table(state.settings)
     return (
         guards.not_started(state)
         or guards.not_closed(state)
         or _enough_arrived(state)
         or _lot_possible(command)
-        or _order_refused(state, command.order, checked=not command.by_hand)
+        or (refuse("LotMissing.numbers") if lots and not (command.seed or command.order) else None)
+        or lots_possible(state, len(numbered(state)), by_hand=bool(command.order))
+        or _order_refused(state, command.order, checked=not (command.by_hand or lots))
         or Accepted(
             (
-                _numbers(state, command.order, command.collation, context, "start"),
+                *rounds_of_table(state, len(numbered(state))),
+                _drawn(state, command, context)
+                if lots
+                else _numbers(state, command.order, command.collation, context, "start"),
                 _lot(command),
             )
         )
@@ -48,10 +57,21 @@ def start_tournament(state: Tournament, command: StartTournament, context: Conte
 def assign_pairing_numbers(
     state: Tournament, command: AssignPairingNumbers, context: Context
 ) -> Decision:
+    """In a round robin as the lots were drawn in the hall."""
+    lots = by_table(state.settings)
     if refused := (
-        guards.running(state) or numbers_locked(state) or _order_refused(state, command.order)
+        guards.running(state)
+        or numbers_locked(state)
+        or (refuse("NumbersByLot") if lots and not command.order else None)
+        or _order_refused(state, command.order, checked=not lots)
     ):
         return refused
+    if lots:
+        drawn = PairingNumbersAssigned(order=command.order, collation=BY_HAND, cause="by-hand")
+        same = command.order == state.order
+        if same:
+            return AlreadyRecorded(state.order_seq)
+        return Accepted((*rounds_of_table(state, len(numbered(state))), drawn))
     numbers = _numbers(state, command.order, command.collation, context, "correction")
     if numbers.order == state.order:
         return AlreadyRecorded(state.order_seq)
@@ -111,7 +131,7 @@ def numbers_without(
 ) -> PairingNumbersAssigned | None:
     """The list without those entries; None when they have no numbers, or have to keep them."""
     gone = {entry.id for entry in dropped if entry.tpn is not None}
-    if not gone or numbers_locked(state):
+    if not gone or by_table(state.settings) or numbers_locked(state):
         return None
     order = tuple(player for player in state.order if player not in gone)
     return PairingNumbersAssigned(order=order, collation=state.collation, cause=cause)
@@ -144,6 +164,14 @@ def _numbers(
     if not order:
         order, collation = proposed_order(state, context), so.collation(language(state))
     return PairingNumbersAssigned(order=order, collation=collation, cause=cause)
+
+
+def _drawn(state: Tournament, command: StartTournament, context: Context) -> PairingNumbersAssigned:
+    order, collation = command.order, command.collation or BY_HAND
+    if not order:
+        players, tongue = numbered(state), language(state)
+        order, collation = drawn_order(state, players, command.seed, context, tongue)
+    return PairingNumbersAssigned(order=order, collation=collation, cause="start")
 
 
 def _row(entry: Player, context: Context) -> so.Seed:
@@ -193,6 +221,8 @@ def _strength(state: Tournament, player: PlayerId) -> tuple[int, int]:
 
 def numbers_locked(state: Tournament) -> Refused | None:
     """Why no correction may move a number now; None: it may."""
+    if by_table(state.settings):
+        return lots_settled(state)
     if state.frozen:
         return refuse("NumbersFrozen", round=FREEZING_ROUND)
     upcoming = state.round(state.next_round)

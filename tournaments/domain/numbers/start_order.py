@@ -192,9 +192,14 @@ class _Uca(Protocol):
     def collation_elements(self, normalized_string: str) -> Sequence[Weights]: ...
 
 
+def read_table() -> None:
+    """Reads what names are sorted by, which takes some tenths of a second, before it is needed."""
+    _uca()
+
+
 @cache
 def _uca() -> _Uca:
-    """Built on first use: the table takes a tenth of a second to read."""
+    """Built on first use."""
     from pyuca.collator import Collator_10_0_0  # type: ignore[import-untyped]
 
     return cast("_Uca", Collator_10_0_0())

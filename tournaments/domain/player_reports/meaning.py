@@ -42,7 +42,8 @@ def agreed(game: Game) -> Result | None:
 def calls(state: Tournament) -> tuple[Game, ...]:
     """The boards of the running round to which an arbiter is called, in board order."""
     running = state.round(state.last_published).status == "published"
-    games = state.games_of(state.last_published) if running else ()
+    rounds = state.published_with(state.last_published) if running else ()
+    games = (game for number in rounds for game in state.games_of(number))
     return tuple(game for game in games if meaning(game) == "call")
 
 

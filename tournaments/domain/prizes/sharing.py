@@ -111,14 +111,27 @@ def _of_group(
     announced = [_prize(of, taken + at).money for at in range(len(group))]
     pot = sum(announced)
     own = _by_place(group, announced, of)
-    stay = len(group)
-    while (parts := _parts(own[:stay], pot)) and stay > 1 and pot:
-        if min(map(sum, zip(*parts, strict=True))) >= of.least_share:
+    stay = _how_many_stay(own, announced, of.least_share)
+    by_rank, pooled = _parts(own[:stay], pot)
+    none = [Fraction(0)] * (len(group) - stay)
+    return _made(of, group, taken, (pot, by_rank + none, pooled + none), rounding, stay)
+
+
+def _how_many_stay(own: list[Fraction], announced: Sequence[int], least: int) -> int:
+    """The last drop out until the smallest share reaches the least one; not so far that somebody
+    gets more than the prize of the best place, which those before them may not have got."""
+    pot = sum(announced)
+    stay = len(own)
+    while stay > 1 and pot and min(_sums(own[:stay], pot)) < least:
+        if max(_sums(own[: stay - 1], pot)) > announced[0]:
             break
         stay -= 1
-    none = [Fraction(0)] * (len(group) - stay)
-    by_rank, pooled = parts
-    return _made(of, group, taken, (pot, by_rank + none, pooled + none), rounding, stay)
+    return stay
+
+
+def _sums(own: list[Fraction], pot: int) -> list[Fraction]:
+    by_rank, pooled = _parts(own, pot)
+    return [own + part for own, part in zip(by_rank, pooled, strict=True)]
 
 
 def _by_place(

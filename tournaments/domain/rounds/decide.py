@@ -6,17 +6,20 @@ is "the end of the round" of C.04.2 4.3.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision, decides
 from ..drafts.stale import stale_draft
 from ..event import Event
 from ..games import second_person
+from ..games.events import ForfeitDeclared
+from ..games.results import forfeit
 from ..ids import RequestId
 from ..numbers.decide import FREEZING_ROUND
 from ..numbers.events import PairingNumbersFrozen
 from ..refusals import Refused, refuse
+from ..settings.by_table import by_table
 from ..tournament.state import Tournament
 from .commands import CloseRound, PublishRound, ReopenRound
 from .events import RoundClosed, RoundPublished, RoundReopened
@@ -37,7 +40,12 @@ def publish_round(state: Tournament, command: PublishRound, _context: Context) -
         or guards.no_conflicts(state)
         or _round_before_may_end(state, command.round)
         or stale_draft(state, round_)
-        or Accepted(publication(state, round_.number, round_.request, round_.seal))
+        or Accepted(
+            (
+                *publication(state, round_.number, round_.request, round_.seal),
+                *_forfeits(state, round_),
+            )
+        )
     )
 
 
@@ -50,10 +58,10 @@ def close_round(state: Tournament, command: CloseRound, context: Context) -> Dec
         guards.running(state)
         or _is_published(round_)
         or _ended_as_seen(round_, context)
-        or guards.round_complete(state, command.round)
+        or guards.complete(state, state.published_with(command.round))
         or guards.no_conflicts(state)
-        or second_person.not_confirmed(state, command.round)
-        or Accepted((RoundClosed(round=command.round),))
+        or _confirmed(state, command.round)
+        or Accepted(ends(state, command.round))
     )
 
 
@@ -69,7 +77,9 @@ def reopen_round(state: Tournament, command: ReopenRound, context: Context) -> D
         or _ended_as_seen(round_, context)
         or _is_last(state, command.round)
         or guards.reason_given(context, "reopening-a-round")
-        or Accepted((RoundReopened(round=command.round),))
+        or Accepted(
+            tuple(RoundReopened(round=each) for each in state.published_with(command.round))
+        )
     )
 
 
@@ -113,7 +123,7 @@ def _is_published(round_: Round) -> Refused | None:
 
 
 def _is_last(state: Tournament, number: int) -> Refused | None:
-    if number == state.last_published:
+    if state.last_published in state.published_with(number):
         return None
     return refuse("LaterRoundPublished", round=number, last=state.last_published)
 
@@ -122,7 +132,27 @@ def _round_before_may_end(state: Tournament, number: int) -> Refused | None:
     """Publishing a round ends the one before it."""
     if state.round(number - 1).status != "published":
         return None
-    return second_person.not_confirmed(state, number - 1)
+    return _confirmed(state, number - 1)
+
+
+def _confirmed(state: Tournament, number: int) -> Refused | None:
+    waiting = (second_person.not_confirmed(state, each) for each in state.published_with(number))
+    return next(filter(None, waiting), None)
+
+
+def _forfeits(state: Tournament, round_: Round) -> Iterator[ForfeitDeclared]:
+    """By a table whoever has withdrawn loses the rest of his games (C.05 6.6)."""
+    if not by_table(state.settings_in(round_.number)):
+        return
+    for board in round_.boards:
+        white, black = (state.players[player].active for player in (board.white, board.black))
+        if not (white and black):
+            yield ForfeitDeclared(game=board.game, result=forfeit(white=white, black=black))
+
+
+def ends(state: Tournament, number: int) -> tuple[Event, ...]:
+    """That round, and the other game of its match."""
+    return tuple(RoundClosed(round=each) for each in state.published_with(number))
 
 
 def publication(
@@ -130,7 +160,7 @@ def publication(
 ) -> tuple[Event, ...]:
     events: list[Event] = []
     if state.round(number - 1).status == "published":
-        events.append(RoundClosed(round=number - 1))
+        events += ends(state, number - 1)
     events.append(RoundPublished(round=number, request=request, seal=sealed))
     if number >= FREEZING_ROUND and not state.frozen:
         events.append(PairingNumbersFrozen(round=number))

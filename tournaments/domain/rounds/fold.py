@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from ..games.state import Game
 from ..ledger import Ledger, folds
+from ..settings.matches import rounds_of_match
 from ..tournament.steps import Stamp
 from .events import RoundClosed, RoundPublished, RoundReopened
-from .state import RoundStatus
+from .matches import second_game_of
+from .state import Round, RoundStatus
 
 
 @folds(RoundPublished)
@@ -17,17 +19,27 @@ def _round_published(ledger: Ledger, stamp: Stamp, event: RoundPublished) -> Non
     for game in [each for each in ledger.games.values() if each.adjourned]:
         drawn_for = (*game.drawn_for, event.round)
         ledger.games[game.id] = replace(game, drawn_for=drawn_for)
-    for paired in ledger.rounds[event.round].boards:
+    rounds = rounds_of_match(ledger.settings, event.round)
+    first, number = ledger.rounds[event.round], event.round + 1
+    if number in rounds:
+        before = ledger.rounds.get(number) or Round(number=number)
+        ledger.rounds[number] = second_game_of(first, before, first.steps[-1])
+    for number in rounds:
+        _begin_games(ledger, number)
+    ledger.last_published = rounds[-1]
+    ledger.goes_by_round()
+    ledger.watch(False)
+
+
+def _begin_games(ledger: Ledger, number: int) -> None:
+    for paired in ledger.rounds[number].boards:
         ledger.games[paired.game] = Game(
             id=paired.game,
-            round=event.round,
+            round=number,
             board=paired.board,
             white=paired.white,
             black=paired.black,
         )
-    ledger.last_published = event.round
-    ledger.goes_by_round()
-    ledger.watch(False)
 
 
 @folds(RoundClosed, RoundReopened)

@@ -7,6 +7,7 @@ from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
 from ..refusals import Refused
 from ..tournament.state import Tournament
 from . import fixed
+from .by_table import table_to_record
 from .commands import ChangeSettings
 from .events import SettingsChanged
 from .hall_plan import plan_to_record
@@ -19,7 +20,7 @@ from .tie_breaks import tie_breaks_to_record
 @decides(ChangeSettings)
 def change_settings(state: Tournament, command: ChangeSettings, context: Context) -> Decision:
     settings = tie_breaks_to_record(to_record(command.settings, state.settings), state.settings)
-    settings = plan_to_record(settings)
+    settings = plan_to_record(table_to_record(settings))
     if (command.name, settings) == (state.name, state.settings):
         return AlreadyRecorded(state.settings_seq)
     return (

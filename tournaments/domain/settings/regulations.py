@@ -12,9 +12,11 @@ from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
 from ..refusals import Refused, listed, refuse
 from ..tournament.state import Tournament
+from .by_table import table_to_record
 from .checked_again import boards_otherwise
 from .commands import ChangeRegulations
 from .events import RegulationsChanged
+from .matches import before_a_match
 from .readings import to_record
 from .settings import RANGES, Settings, regulations_of, under
 from .sound import regulations_sound
@@ -25,7 +27,7 @@ from .tie_breaks import tie_breaks_to_record
 def change_regulations(state: Tournament, command: ChangeRegulations, context: Context) -> Decision:
     before = state.settings_in(command.from_round)
     wanted = to_record(under(command.regulations, before), before)
-    wanted = tie_breaks_to_record(wanted, before)
+    wanted = table_to_record(tie_breaks_to_record(wanted, before))
     if wanted == before and state.phase != "entries":
         return AlreadyRecorded(state.regulations_seq or state.settings_seq)
     return (
@@ -34,6 +36,7 @@ def change_regulations(state: Tournament, command: ChangeRegulations, context: C
         or guards.unmoved(context, "regulations")
         or _not_behind(state, command.from_round)
         or _nothing_planned(state, command.from_round)
+        or before_a_match(before, command.from_round)
         or _rounds_remain(command.from_round, wanted)
         or _sound_together(state, wanted, command.from_round)
         or guards.reason_given(context, "change-of-the-regulations-after-the-start")
@@ -103,7 +106,9 @@ def _rounds_confirmed(
 def _changed(
     state: Tournament, from_round: int, before: Settings, wanted: Settings
 ) -> RegulationsChanged:
-    last = state.last_published if before.rounds != wanted.rounds else 0
+    last = 0
+    if before.rounds != wanted.rounds and state.last_published:
+        last = state.published_with(state.last_published)[0]
     return RegulationsChanged(
         from_round=from_round,
         regulations=regulations_of(wanted),

@@ -15,9 +15,11 @@ from ..plain_line import fault_of_line
 from ..refusals import Refused, refuse, with_all_faults
 from ..tournament.state import Tournament
 from .acceleration import may_accelerate
+from .by_table import table_kept
 from .dates import dates_sound
 from .hall_plan import hall_plan_sound
 from .live_address import live_address_sound
+from .matches import matches_kept, whole_matches
 from .settings import LARGEST_NUMBER, RANGES, REGULATIONS, Settings
 from .tie_breaks import tie_breaks_sound
 
@@ -43,7 +45,10 @@ def regulations_sound(state: Tournament, settings: Settings) -> Refused | None:
     """System, readings, points and acceleration make sense together, and each number lies in its
     range."""
     return with_all_faults(
-        _system_sound(state, settings),
+        _system_sound(state, settings)
+        or table_kept(state, settings)
+        or matches_kept(state, settings)
+        or whole_matches(settings),
         _points_sound(settings),
         tie_breaks_sound(settings),
         _numbers_sound(settings, [name for name in RANGES if name in REGULATIONS]),

@@ -34,7 +34,10 @@ def edition_of(settings: Settings) -> TieBreakEdition:
 def criteria_of(settings: Settings) -> tuple[RankCriterion, ...]:
     """Points and the list that holds; empty without one. Raises CriterionError."""
     listed = list_of(settings)
-    return criteria((POINTS, *listed), edition=edition_of(settings)) if listed else ()
+    if not listed:
+        return ()
+    codes, table = (POINTS, *listed), _by_table(settings)
+    return criteria(codes, predetermined=table, edition=edition_of(settings))
 
 
 def list_of(settings: Settings) -> tuple[str, ...]:
@@ -133,10 +136,20 @@ def fault_of(settings: Settings) -> Clause | None:
     highest = written.rounds * written.win
     codes = (POINTS, *(written.tie_breaks or ()))
     try:
-        criteria(codes, edition=edition_of(written), highest=highest)
+        criteria(
+            codes,
+            predetermined=_by_table(settings),
+            edition=edition_of(written),
+            highest=highest,
+        )
     except CriterionError as error:
         return error.says
     return None
+
+
+def _by_table(settings: Settings) -> bool:
+    system = SYSTEMS.get(settings.system)
+    return system is not None and system.predetermined
 
 
 def facts_of(fault: Clause) -> dict[str, str | int]:

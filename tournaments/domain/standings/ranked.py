@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from pairing.model import TPN, Colour, RoundKind
+from pairing.ranking.by_matches import by_matches
 from pairing.ranking.criteria import RankCriterion
 from pairing.ranking.editions import NEWEST, TieBreakEdition
 from pairing.ranking.order import Ranking
@@ -14,8 +15,11 @@ from pairing.ranking.table import DRAW, LOSS, WIN, Scorecard, ScoredRound, Table
 from ..drafts.field import tpns
 from ..games.results import halves
 from ..ids import PlayerId
+from ..settings.by_table import by_table
+from ..settings.matches import games_of_match
 from ..settings.tie_breaks import criteria_of, edition_of, seed_of_readings
 from ..tournament.state import Tournament
+from .left_out import left_out
 from .record import Cell, Record, pairing_scoring, records
 
 _RESULTS: Final = {"1": WIN, "1/2": DRAW, "0": LOSS}
@@ -54,19 +58,23 @@ def ranking(
 
 
 def table(state: Tournament, upto: int | None = None, *, seed: str = "") -> Table:
-    """Everybody who stands in the list, by pairing number; the withdrawn too."""
+    """Everybody who stands in the list, by pairing number; the withdrawn too, unless they count for
+    nobody."""
     last = min(state.last_published, state.last_published if upto is None else upto)
-    rows, numbers = records(state, last), tpns(state)
-    return Table(
+    rows, numbers, out = records(state, last), tpns(state), left_out(state)
+    predetermined = by_table(state.settings_in(max(last, 1)))
+    made = Table(
         cards=tuple(
-            _card(state, player, tpn, rows[player], numbers)
+            _card(state, player, tpn, rows[player], numbers, predetermined)
             for player, tpn in numbers.items()
-            if state.players[player].stands
+            if state.players[player].stands and player not in out
         ),
         rounds_total=state.settings_in(max(last, 1)).rounds,
         scoring=pairing_scoring(state, last + 1),
+        predetermined=predetermined,
         seed=seed,
     )
+    return made if games_of_match(state.settings_in(max(last, 1))) == 1 else by_matches(made)
 
 
 def _card(
@@ -75,12 +83,15 @@ def _card(
     tpn: TPN,
     record: Record,
     numbers: Mapping[PlayerId, TPN],
+    predetermined: bool,
 ) -> Scorecard:
-    rounds = tuple(_round(cell, numbers) for cell in record)
+    rounds = tuple(_round(cell, numbers, predetermined) for cell in record)
     return Scorecard(tpn, rounds, state.players[player].rating)
 
 
-def _round(cell: Cell, numbers: Mapping[PlayerId, TPN]) -> ScoredRound:
+def _round(cell: Cell, numbers: Mapping[PlayerId, TPN], predetermined: bool) -> ScoredRound:
+    if not cell.counts or (predetermined and cell.kind is RoundKind.PAB):
+        return ScoredRound(RoundKind.ZERO_BYE)  # a free round is no bye (C.07 15.2)
     return ScoredRound(
         kind=cell.kind or RoundKind.GAME,
         points=cell.points,

@@ -6,12 +6,13 @@ The same cells feed the pairing (`field`), the standings and the player cards.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Set
-from dataclasses import replace
+from dataclasses import replace as replaced
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from pairing.model import Colour, EarlierScoring, HalfPoints, RoundKind, Scoring
 
@@ -24,6 +25,7 @@ from ..ids import GameId, PlayerId
 from ..rounds.state import Round
 from ..settings.settings import Settings, under
 from ..tournament.state import Tournament
+from .left_out import left_out
 
 BYE_KINDS: Final[Mapping[ByeKind, RoundKind]] = MappingProxyType(
     {"zero": RoundKind.ZERO_BYE, "half": RoundKind.HALF_BYE, "full": RoundKind.FULL_BYE}
@@ -35,6 +37,7 @@ class Cell(msgspec.Struct, frozen=True, gc=False):
 
     `kind` is None while the game is going on. `points` count in the standings, `pairing_points` for
     the next pairing: they differ for an adjourned game (C.04.2 3.1). Points are half points.
+    `counts` is False where the game is nothing to the standings (`left_out`).
     """
 
     round: int
@@ -47,6 +50,7 @@ class Cell(msgspec.Struct, frozen=True, gc=False):
     board: int = 0
     game: GameId | None = None
     adjourned: bool = False
+    counts: bool = True
 
 
 Record = tuple[Cell, ...]
@@ -65,7 +69,7 @@ def pairing_scoring(state: Tournament, number: int) -> Scoring:
         if (before := scoring(under(each.regulations, state.settings)))
         != scoring(under(later.regulations, state.settings))
     )
-    return replace(scoring(state.settings_in(number)), earlier=earlier)
+    return replaced(scoring(state.settings_in(number)), earlier=earlier)
 
 
 def bye_points(kind: RoundKind, worth: Scoring) -> HalfPoints:
@@ -88,12 +92,19 @@ def records(
     last = min(state.last_published, state.last_published if upto is None else upto)
     wanted = state.players.keys() if of is None else state.players.keys() & of
     cells: dict[PlayerId, list[Cell]] = {player: [] for player in wanted}
+    out = left_out(state)
     for number in range(1, last + 1):
         worth = scoring(state.settings_in(number))
         played = _round_cells(state, state.rounds[number], worth, wanted)
         for player, row in cells.items():
-            row.append(played[player])
+            row.append(_counting(played[player], player, out))
     return {player: tuple(row) for player, row in cells.items()}
+
+
+def _counting(cell: Cell, player: PlayerId, out: frozenset[PlayerId]) -> Cell:
+    if not out or (player not in out and cell.opponent not in out):
+        return cell
+    return replace(cell, points=0, pairing_points=0, counts=False)
 
 
 def paired_in(round_: Round) -> frozenset[PlayerId]:

@@ -16,9 +16,12 @@ from pairing.ranking.order import Ranking
 from pairing.ranking.tie_break import Value
 from pairing.systems import SYSTEMS
 
-from ..drafts.field import field_before, tpns
+from ..drafts.field import field_as_paired, field_before, tpns
+from ..games.results import halves
 from ..ids import PlayerId
+from ..settings.matches import games_of_match
 from ..tournament.state import Tournament
+from .left_out import left_out
 from .ranked import standings_ranking
 from .record import Cell, Record, records
 
@@ -45,7 +48,8 @@ def points_text(points: HalfPoints) -> str:
 
 
 def standings(state: Tournament, upto: int | None = None) -> tuple[Standing, ...]:
-    """After round `upto` (default: the last published one); the withdrawn stay in the list."""
+    """After round `upto` (default: the last published one); the withdrawn stay in the list, but
+    for those who count for nobody (`left_out`)."""
     last = min(state.last_published, state.last_published if upto is None else upto)
     if ranking := standings_ranking(state, last):
         return by_ranking(state, last, ranking)
@@ -69,6 +73,18 @@ def by_ranking(state: Tournament, last: int, ranking: Ranking) -> tuple[Standing
     )
 
 
+def lines_left_out(state: Tournament, upto: int | None = None) -> tuple[Standing, ...]:
+    """Of those who count for nobody, by number: without a place (rank 0) and points."""
+    last = min(state.last_published, state.last_published if upto is None else upto)
+    out, numbers = left_out(state), tpns(state)
+    rows = records(state, last, out)
+    return tuple(
+        Standing(0, player, tpn, 0, rows[player])
+        for player, tpn in numbers.items()
+        if player in out and state.players[player].stands
+    )
+
+
 def _texts(listed: Sequence[RankCriterion], values: Sequence[Value]) -> tuple[tuple[str, str], ...]:
     return tuple(
         (criterion.code, written(criterion.tie_break, value))
@@ -81,6 +97,18 @@ def settled(state: Tournament, last: int) -> bool:
     return not open_games(state, last)
 
 
+def first_open(state: Tournament) -> int:
+    """The first published round with a game that is not over; 0: there is none."""
+    return next(
+        (
+            number
+            for number in range(1, state.last_published + 1)
+            if any(game.result is None for game in state.games_of(number))
+        ),
+        0,
+    )
+
+
 def open_games(state: Tournament, last: int) -> int:
     """How many games up to that round are not over; adjourned ones are not."""
     return sum(
@@ -89,11 +117,11 @@ def open_games(state: Tournament, last: int) -> int:
 
 
 def _by_points(state: Tournament, last: int) -> tuple[Standing, ...]:
-    rows = records(state, last)
+    rows, out = records(state, last), left_out(state)
     entries = sorted(
         (-total(rows[player]), tpn, player)
         for tpn, player in enumerate(state.order, 1)
-        if state.players[player].stands
+        if state.players[player].stands and player not in out
     )
     return _numbered(
         (minus_points, Standing(0, player, tpn, -minus_points, rows[player]))
@@ -156,15 +184,16 @@ def floats(state: Tournament, upto: int | None = None) -> dict[PlayerId, tuple[s
     system = SYSTEMS.get(state.settings_in(upcoming).system)
     absence_floats = system is not None and system.absence_floats
     last = _last_complete(state, state.last_published if upto is None else upto)
-    field = field_before(state, last + 1)
+    games = games_of_match(state.settings_in(upcoming))
+    field = field_as_paired(state, last + 1)
     received: dict[PlayerId, list[str]] = {player: [] for player in state.order}
-    for number in range(1, last + 1):
+    for number in range(1, last // games + 1):
         before = scores.scores_before(field, number)
         for player, participant in zip(state.order, field.participants, strict=True):
             given = scores.float_of(
                 participant, number, before, field.scoring, absence_floats=absence_floats
             )
-            received[player].append(given.value)
+            received[player] += [given.value] * games
     return {player: tuple(row) for player, row in received.items()}
 
 
@@ -184,11 +213,20 @@ def cell_text(state: Tournament, cell: Cell) -> str:
     colour = "w" if cell.colour is Colour.WHITE else "b"
     if cell.kind is None or cell.adjourned:
         return f"{tpn}{colour}"
+    if not cell.counts and cell.result is not None:
+        return f"{tpn}{colour}({_score(cell)})"
     if cell.kind is RoundKind.FORFEIT_WIN:
         return f"{tpn}{colour}+"
     if cell.kind is RoundKind.FORFEIT_LOSS:
         return f"{tpn}{colour}–"
     return f"{tpn}{colour}{points_text(cell.points)}"
+
+
+def _score(cell: Cell) -> str:
+    """His half of a result that counts for nobody."""
+    white, black = halves(cell.result) if cell.result else ("", "")
+    half = white if cell.colour is Colour.WHITE else black
+    return {"1/2": "½", "-": "–"}.get(half, half)
 
 
 def _last_complete(state: Tournament, upto: int) -> int:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from .. import guards
 from ..decisions import Accepted, AlreadyRecorded, Context, Decision, decides
 from ..event import Event
 from ..games import second_person
 from ..refusals import Refused, listed, refuse
-from ..rounds.events import RoundClosed
+from ..rounds.decide import ends
+from ..settings.by_table import table_to_record
 from ..settings.hall_plan import plan_to_record
 from ..settings.readings import to_record
+from ..settings.settings import Settings
 from ..settings.sound import lines_sound, sound
 from ..settings.tie_breaks import tie_breaks_to_record
 from .commands import CloseTournament, CreateTournament, ReopenTournament
@@ -31,11 +35,15 @@ def create(state: Tournament, command: CreateTournament, context: Context) -> De
                 name=command.name,
                 festival=command.festival,
                 festival_name=command.festival_name,
-                settings=plan_to_record(tie_breaks_to_record(to_record(command.settings), None)),
+                settings=_to_record(command.settings),
                 creator=context.actor,
             ),
         )
     )
+
+
+def _to_record(settings: Settings) -> Settings:
+    return plan_to_record(table_to_record(tie_breaks_to_record(to_record(settings), None)))
 
 
 @decides(CloseTournament)
@@ -50,7 +58,7 @@ def close_tournament(state: Tournament, _command: CloseTournament, context: Cont
         return refused
     closed: tuple[Event, ...] = (TournamentClosed(),)
     if state.round(state.last_published).status == "published":
-        closed = (RoundClosed(round=state.last_published), *closed)
+        closed = (*ends(state, state.last_published), *closed)
     return Accepted(closed)
 
 
@@ -89,9 +97,11 @@ def _reason_for_an_early_end(state: Tournament, context: Context) -> Refused | N
 
 
 def _last_round_confirmed(state: Tournament) -> Refused | None:
-    if state.round(state.last_published).status != "published":
+    last = state.last_published
+    if state.round(last).status != "published":
         return None
-    return second_person.not_confirmed(state, state.last_published)
+    waiting = map(partial(second_person.not_confirmed, state), state.published_with(last))
+    return next(filter(None, waiting), None)
 
 
 def _no_appeal_open(state: Tournament) -> Refused | None:

@@ -14,6 +14,7 @@ from ..appeals.events import CommitteeMember
 from ..appeals.state import Appeal, NamedOutsider
 from ..arbiters.state import Arbiter
 from ..devices.state import Device
+from ..direct_titles.table import TitleTable
 from ..entries.state import Player
 from ..federation_reports.state import MadeReport
 from ..festival.state import Festival
@@ -21,6 +22,7 @@ from ..games.state import Game, OpenConflict
 from ..ids import AnnouncementId, AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..imported.list_fields import ListColumn
 from ..imported.rating_list import UsedList
+from ..leadership.state import LeadingMachine
 from ..lots.state import Lots
 from ..photos.state import Attachment
 from ..prizes.fund import PrizeFund
@@ -95,6 +97,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     rankings: tuple[RankingWithin, ...] = ()
     """Of parts of the field, as they are announced."""
     rankings_seq: int = 0
+    direct_titles: TitleTable = TitleTable()
+    direct_titles_seq: int = 0
     last_published: int = 0
     input_changes: tuple[InputChange, ...] = ()
     """Those after the last request for a pairing, while it or its draft is open."""
@@ -106,6 +110,7 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     """What the columns of lists were said to hold, by the digest of their headings."""
     rating_list: UsedList | None = None
     """The list of which the ratings are; None: nobody has said."""
+    leader: LeadingMachine = LeadingMachine()
     federation_reports: tuple[MadeReport, ...] = ()
     """Packages that were made for the federation, oldest first."""
     refusals: int = 0
@@ -180,6 +185,23 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
         if round_ is None or not round_.published:
             return ()
         return tuple(self.games[paired.game] for paired in round_.boards)
+
+    def published_with(self, number: int) -> tuple[int, ...]:
+        """The rounds that were published together with that one: the games of its match, or it
+        alone."""
+        seq = self.round(number).published_seq
+        together = (near for near in range(max(number - 1, 1), number + 2) if near != number)
+        beside = (near for near in together if seq and self.round(near).published_seq == seq)
+        return tuple(sorted((number, *beside)))
+
+    @property
+    def played_round(self) -> int:
+        """The round that is being played: of a match the first game until all of these are over;
+        else the last one published; 0: none."""
+        together = self.published_with(self.last_published) if self.last_published else (0,)
+        if len(together) == 1:
+            return together[0]
+        return next((number for number in together if self.missing(number)), together[-1])
 
     def missing(self, number: int) -> tuple[Game, ...]:
         """Games of that round that have no result and are not adjourned."""

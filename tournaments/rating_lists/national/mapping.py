@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import codecs
 import re
-from collections.abc import Iterator
-from collections.abc import Mapping as Table
-from contextlib import contextmanager
+import tomllib
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args, get_type_hints
 
 import msgspec
 
-from ..listed import ListRefused
+from ..listed import Fact, ListRefused
 
 FOLDER: Final = Path(__file__).parent
 
@@ -61,6 +59,27 @@ class Mapping(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     least: Annotated[int, msgspec.Meta(ge=1)] = 100
 
 
+_TAKES: Final = {
+    "code": "code",
+    "federation": "text",
+    "columns": "headings",
+    "places": "place",
+    "encodings": "texts",
+    "separators": "text",
+    "names": "name-order",
+    "men": "truth",
+    "prefer": "texts",
+    "inactive": "texts",
+    "least": "number",
+}
+"""What the words call that which a key takes."""
+_OF_FIELDS: Final = ("headings", "place")
+_TYPES: Final = get_type_hints(Mapping, include_extras=True)
+_LINE: Final = re.compile(r"([0-9]+), [^0-9]+[0-9]+\)$")
+"""Of the place that stands at the end of what is said of a file that is no TOML."""
+_LONGEST: Final = 60
+
+
 def codes(own: Path | None = None) -> tuple[str, ...]:
     """Of the federations whose list is known; `own`: a folder of further mapping files, which go
     before ours of the same name."""
@@ -80,53 +99,67 @@ def mapping_named(code: str, own: Path | None = None) -> Mapping:
 
 
 def _read(file: Path) -> Mapping:
+    said = _decoded(file)
+    for key in said:
+        _of_one_key(file, key, said[key])
+    for key in ("code", "federation"):
+        if key not in said:
+            raise _unfit(file, "lacks", key=key)
+    mapping = msgspec.convert(said, Mapping)
+    _fits(file, mapping)
+    return mapping
+
+
+def _decoded(file: Path) -> dict[str, Any]:
     try:
-        said = msgspec.toml.decode(file.read_bytes(), type=dict[str, Any])
-        for key, value in _parts(said):
-            with _naming(file, key):
-                msgspec.convert(value, _Part)
-        with _naming(file, ""):
-            mapping = msgspec.convert(said, Mapping)
-    except (msgspec.DecodeError, UnicodeDecodeError, OSError) as error:
-        raise _unfit(file, "", str(error)) from None
+        return tomllib.loads(file.read_bytes().decode("utf-8-sig"))
+    except OSError:
+        raise _unfit(file, "unreadable") from None
+    except UnicodeDecodeError:
+        raise _unfit(file, "no-text") from None
+    except tomllib.TOMLDecodeError as error:
+        line = _LINE.search(str(error))
+        raise _unfit(file, "no-toml", line=int(line[1]) if line else 0) from None
+
+
+def _of_one_key(file: Path, key: str, value: Any) -> None:
+    """Each key, and each field of the two tables, of its own: so that the one that is wrong can be
+    named."""
+    if key not in _TAKES:
+        raise _unfit(file, "unknown-key", key=key[:_LONGEST])
+    if _TAKES[key] not in _OF_FIELDS:
+        _convert(file, key, key, value, _TAKES[key])
+        return
+    if not isinstance(value, dict):
+        raise _unfit(file, "wrong-value", key=key, takes="table")
+    for field in value:
+        if field not in get_args(Field):
+            raise _unfit(file, "unknown-key", key=f"{key}.{field}"[:_LONGEST])
+        _convert(file, f"{key}.{field}", key, {field: value[field]}, _TAKES[key])
+
+
+def _convert(file: Path, called: str, key: str, value: Any, takes: str) -> None:
+    try:
+        msgspec.convert(value, _TYPES[key])
+    except msgspec.ValidationError:
+        raise _unfit(file, "wrong-value", key=called, takes=takes) from None
+
+
+def _fits(file: Path, mapping: Mapping) -> None:
     if mapping.code != file.stem.upper():
-        raise _unfit(file, "code", f"{mapping.code}, {file.name}")
+        raise _unfit(file, "other-code", federation=mapping.code)
     if mapping.columns and mapping.places:
-        raise _unfit(file, "places", "columns")
+        raise _unfit(file, "both")
     named = mapping.columns.keys() | mapping.places.keys()
     if "number" not in named or named.isdisjoint({"name", "surname"}):
         missing = "name" if "number" in named else "number"
-        raise _unfit(file, "places" if mapping.places else "columns", missing)
+        raise _unfit(file, "lacks", key=f"{'places' if mapping.places else 'columns'}.{missing}")
     for encoding in mapping.encodings:
         try:
             codecs.lookup(encoding)
         except LookupError:
-            raise _unfit(file, "encodings", encoding) from None
-    return mapping
+            raise _unfit(file, "encoding", encoding=encoding[:_LONGEST]) from None
 
 
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    columns: dict[Field, tuple[str, ...]] = {}
-    places: dict[Field, Place] = {}
-
-
-def _parts(said: Table[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Each field of its own, so that the one that is wrong can be named."""
-    for table in _Part.__struct_fields__:
-        fields = said.get(table)
-        if isinstance(fields, dict):
-            yield from ((f"{table}.{each}", {table: {each: fields[each]}}) for each in fields)
-
-
-@contextmanager
-def _naming(file: Path, key: str) -> Iterator[None]:
-    """Raises ListRefused."""
-    try:
-        yield
-    except msgspec.ValidationError as error:
-        why, _, place = str(error).partition(" - at ")
-        raise _unfit(file, key or place.strip("`$."), why) from None
-
-
-def _unfit(file: Path, key: str, why: str) -> ListRefused:
-    return ListRefused("mapping-unfit", file=file.name, key=key or "–", why=why[:200])
+def _unfit(file: Path, why: str, **facts: Fact) -> ListRefused:
+    return ListRefused(f"mapping-{why}", file=file.name, **facts)

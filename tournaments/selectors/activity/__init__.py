@@ -6,6 +6,7 @@ An event whose fields are not the facts of its sentence is described in the modu
 from . import (
     announcements,
     deadlines,
+    direct_titles,
     disputes,
     end,
     entries,
@@ -27,6 +28,7 @@ from . import (
 __all__ = [
     "announcements",
     "deadlines",
+    "direct_titles",
     "disputes",
     "end",
     "entries",

@@ -74,6 +74,7 @@ _BY_NOUN: Final[Mapping[str, str]] = {
     "photos": "photos",
     "prizes": "settings",
     "standings": "settings",
+    "direct_titles": "settings",
     "erasure": "photos",
 }
 """By the noun of the domain to which the event belongs."""

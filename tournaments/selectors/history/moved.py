@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import compress
+from operator import is_, is_not
 from typing import Any, Final
 
 import msgspec
@@ -93,13 +95,22 @@ def _parts(state: Tournament) -> dict[str, str]:
 
 
 def _of_part(noun: str, old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterator[MovedPart]:
-    for name, after in new.items():
-        before = old.get(name)
+    if old is new:
+        return
+    for name in _anew(old, new):
+        before, after = old.get(name), new[name]
         if before is not after and before != after:
             yield MovedPart(noun, name, before, after)
     if len(old) + len(new) and not old.keys() <= new.keys():
         for name in old.keys() - new.keys():
             yield MovedPart(noun, name, old[name], None)
+
+
+def _anew(old: Mapping[Any, Any], new: Mapping[Any, Any]) -> Iterable[Any]:
+    """The names of what may have moved; a fold leaves most of a large part in place."""
+    if len(old) == len(new) and all(map(is_, old, new)):
+        return compress(new, map(is_not, old.values(), new.values()))
+    return new
 
 
 _FIELDS: Final = Tournament.__struct_fields__

@@ -23,6 +23,7 @@ from ...domain.screens.state import Screen
 from ...domain.settings.settings import Settings
 from ...domain.standings.standings import points_text
 from ...domain.tournament.state import Tournament
+from ..activity.direct_titles import table_said
 from ..activity.disputes import member_name
 from ..activity.prizes import fund_said
 from ..activity.rankings import ranking_name
@@ -143,6 +144,10 @@ def _made_reports(value: Any, _words: Wording) -> str:
     return ", ".join(str(made.number) for made in value)
 
 
+def _title_table(value: Any, words: Wording) -> str:
+    return words.names.say(table_said(value)) if value.lines else ""
+
+
 def _rankings(value: Any, words: Wording) -> str:
     return ", ".join(ranking_name(each, words.names) for each in value)
 
@@ -206,6 +211,7 @@ _WRITTEN: Final[Mapping[str, Callable[[Any, Wording], str]]] = {
     "committee": _committee,
     "prize_fund": _fund,
     "rankings": _rankings,
+    "direct_titles": _title_table,
     "federation_reports": _made_reports,
     "sat": _committee,
     "until": _time,

@@ -19,7 +19,6 @@ from ...domain.settings.settings import Settings
 from ...domain.standings.standings import points_text
 from ...domain.tournament.state import Tournament
 from ...ratings.norms.choice import Norm, norm
-from ...ratings.norms.event import ForeignField
 from ...ratings.norms.figures import figures
 from ...ratings.norms.games import NO_FEDERATION, NormGame, NormRound
 from ...ratings.norms.levels import (
@@ -40,6 +39,7 @@ from ..rows.norms import NormConditionRow
 from . import lacks
 from .conditions import condition_rows
 from .lacks import Lack
+from .tournament_form import federations, players_of
 
 TITLES: Final = ("GM", "IM", "WGM", "WIM", "FM", "WFM")
 _SCORES: Final = {2: "1", 1: "½", 0: "0"}
@@ -139,7 +139,7 @@ def certificate(
         chief_id=lacks.fide_id_in(settings.chief_arbiter),
         counts=tuple(_counts(names, made.choice.games, entry.federation, settings.federation)),
         titles=tuple(_titles(made.choice.games)),
-        field=tuple(_field(names, foreigners(state, state.last_published), made)),
+        field=tuple(_field(state, names, made)),
         games=tuple(_games(state, names, player, made, level)),
         average=average.average,
         performance=average.performance,
@@ -218,10 +218,12 @@ def _titles(games: Sequence[NormGame]) -> Iterator[tuple[str, str]]:
         yield title, str(held[title])
 
 
-def _field(names: Names, field: ForeignField, made: Norm) -> Iterator[tuple[str, str]]:
+def _field(state: Tournament, names: Names, made: Norm) -> Iterator[tuple[str, str]]:
     if not any(check.detail == "1.4.3d" for check in made.checks):
         return
+    field = foreigners(state, state.last_published)
     numbers = {
+        "event-federations": len(federations(players_of(state))),
         "foreign": field.players,
         "foreign-federations": field.federations,
         "foreign-titled": field.titled,
@@ -278,6 +280,8 @@ def _remarks(names: Names, made: Norm, level: NormLevel) -> Iterator[str]:
     for article in choice.articles:
         rounds = ", ".join(map(str, choice.left_out))
         yield names.speak(f"NormNote.by-{article.replace('.', '-')}", rounds=rounds)
+    if not all(game.rating for game in choice.games):
+        yield names.speak("Print-IT1.unrated")
     if waived := next((check.detail for check in made.checks if check.verdict == "waived"), ""):
         yield names.speak("Print-IT1.waived", article=waived)
     if made.over:

@@ -20,13 +20,16 @@ from ...ratings.rate_of_play import (
     minutes_for_60_moves,
     rounds_a_day,
 )
+from ..direct_titles import direct_titles
 from ..figures import records
 from ..names import Names
 from ..not_fides import not_fides
 from ..rated_games import kind_of
+from ..rows.norms import DirectTitleRow, TitleLineRow
 from . import lacks
 from .certificate import certificate, made_norms
 from .lacks import Supplier
+from .title_form import GAINS
 from .tournament_form import of_deputies, players_of
 
 Verdict = Literal["met", "failed", "open"]
@@ -66,6 +69,8 @@ def report_checks(state: Tournament, names: Names) -> Iterator[ReportCheck]:
     yield _games(state, names)
     yield _unplayed(state, names)
     yield _certificates(state, names)
+    if state.settings.rated_as == "standard":
+        yield _direct_titles(state, names)
     yield check(names, "licences", "open", "chief-arbiter")
 
 
@@ -232,6 +237,29 @@ def _certificates(state: Tournament, names: Names) -> ReportCheck:
     return _of_list(names, "certificates", lines, "chief-arbiter", number=number)
 
 
+def _direct_titles(state: Tournament, names: Names) -> ReportCheck:
+    """FIDE gives them: the chief looks at each and sends the list (B.01 1.10)."""
+    table, kind = state.direct_titles, state.settings.norm_event
+    facts = {"edition": table.edition, "source": table.source}
+    if not table.lines:
+        verdict: Verdict = "met" if kind == "none" else "open"
+        called = names.label("SettingValue", f"norm_event-{kind}")
+        return check(names, "title-table", verdict, "chief-arbiter", called=called)
+    lines = [
+        names.speak("Print-ReportCheck.direct-title", **_gained(line, row))
+        for line in direct_titles(state, names, state.last_published).lines
+        for row in line.players
+        if row.standing in GAINS
+    ]
+    verdict = "open" if lines else "met"
+    shown = _shortened(lines, names)
+    return check(names, "direct-titles", verdict, "chief-arbiter", lines=shown, **facts)
+
+
+def _gained(line: TitleLineRow, row: DirectTitleRow) -> dict[str, str]:
+    return {"gives": line.gives_text, "player": row.name, "standing": row.standing_text}
+
+
 def _of_list(
     names: Names, what: str, lines: Sequence[str], supplier: Supplier, **facts: Any
 ) -> ReportCheck:
@@ -241,9 +269,10 @@ def _of_list(
 
 
 def _shortened(lines: Sequence[str], names: Names) -> str:
+    """The stop of an initial at the end is that of the sentence: "Łoś, A."."""
     shown = "; ".join(lines[:MOST_LISTED])
     if len(lines) <= MOST_LISTED:
-        return shown
+        return shown.removesuffix(".")
     more = {"lines": shown, "count": len(lines) - MOST_LISTED}
     return names.speak("Print-ReportCheck.and-more", **more)
 

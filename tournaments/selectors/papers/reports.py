@@ -8,6 +8,7 @@ from ..rows.base import Row
 from .arbiter_form import FORMS
 from .certificate import certificate, made_norms
 from .lacks import Lack
+from .title_form import title_form
 from .tournament_form import NamedArbiter, arbiters, tournament_form
 
 
@@ -66,6 +67,15 @@ def form_row(state: Tournament, names: Names) -> PaperRow:
     return PaperRow(
         path="it3/", name=names.speak("Print-Papers.it3"), draft=form.draft, lacks=form.lacks
     )
+
+
+def titles_row(state: Tournament, names: Names) -> PaperRow | None:
+    """None: no table of direct titles is entered."""
+    form = title_form(state, names)
+    if form is None:
+        return None
+    name = names.speak("Print-Papers.direct-titles")
+    return PaperRow(path="direct-titles/", name=name, draft=form.draft, lacks=form.lacks)
 
 
 def arbiter_rows(state: Tournament, names: Names) -> tuple[ArbiterRow, ...]:

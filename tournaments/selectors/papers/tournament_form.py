@@ -152,7 +152,7 @@ def _paired_by(state: Tournament, names: Names) -> str:
     engines = Counter(
         f"{round_.engine} {round_.engine_version}".strip()
         for round_ in state.rounds.values()
-        if round_.published and round_.engine and not round_.by_hand
+        if round_.published and round_.engine and not (round_.by_hand or round_.imported)
     )
     programs = ", ".join(engine for engine, _ in engines.most_common())
     return names.speak("Print-IT3.computer", programs=programs) if programs else ""

@@ -73,7 +73,7 @@ class BoardRow(Row, frozen=True, kw_only=True):
 
     `by`, `at`, `device`, `seq` belong to the result that stands (empty, 0: none). `white_points`
     and `black_points` are those before the round. `provisional`: a second person has to confirm the
-    result, and has not.
+    result, and has not. Points before a game of a match are those before the match.
     """
 
     game: str
@@ -115,3 +115,5 @@ class BoardRow(Row, frozen=True, kw_only=True):
     seen_at: str = ""
     """When an arbiter last saw it being played (UTC); empty: nobody said so."""
     seen_by_name: str = ""
+    game_of_match: int = 0
+    """1 or 2 where the round is a game of a match (C.04.5): `round` is that of the game."""

@@ -71,6 +71,48 @@ class RatingTitleRow(PlayerRef, frozen=True, kw_only=True):
     says: str
 
 
+class DirectTitleRow(PlayerRef, frozen=True, kw_only=True):
+    """A player who reaches a line of the table. `first` to `last` are the places that he holds or
+    shares, 0 where a share of the points counts; `points` those of his `games`. `decided` False:
+    the tie-breaks do not say who of several it is. `says` has what is missing, in words."""
+
+    standing: Literal["title", "norm", "conditional", "covered", "held"]
+    standing_text: str
+    first: int
+    last: int
+    points: str
+    games: int
+    decided: bool
+    says: str
+
+
+class TitleLineRow(Row, frozen=True, kw_only=True):
+    """A line of the table: `gives` a title or a norm, called `name`, on these `terms`. `caveats`:
+    why nobody reaches it yet, or who may be missing."""
+
+    line: int
+    name: str
+    title: Literal["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"]
+    gives: Literal["title", "norm"]
+    gives_text: str
+    terms: tuple[str, ...]
+    entrants: int
+    federations: int
+    caveats: tuple[str, ...]
+    players: tuple[DirectTitleRow, ...]
+
+
+class DirectTitlesRow(Row, frozen=True, kw_only=True):
+    """The table that the chief arbiter entered, with its edition and where it is read, line by
+    line; without lines none was entered. `final`: the standings are those of the end."""
+
+    edition: str = ""
+    source: str = ""
+    article: str = "B.01 1.2"
+    final: bool = False
+    lines: tuple[TitleLineRow, ...] = ()
+
+
 class NormsRow(Row, frozen=True, kw_only=True):
     """An estimate after round `round` of `rounds`: what is made, then title by title the best
     performance first. `event` says what the field is by 1.4.3d; `waived`: it waives the mix of
@@ -90,4 +132,6 @@ class NormsRow(Row, frozen=True, kw_only=True):
     conditions: tuple[NormConditionRow, ...] = ()
     """Of the event, in the order of the articles; empty where it has no norms."""
     direct: str = ""
-    """Of titles that an event gives by itself."""
+    """Of titles that an event gives by itself: whose table it is, or where one is found."""
+    direct_titles: DirectTitlesRow = DirectTitlesRow()
+    """By that table, as the standings are after round `round`."""

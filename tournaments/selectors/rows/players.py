@@ -8,11 +8,13 @@ from .base import PlayerRef, Row
 
 class PlayerRow(PlayerRef, frozen=True, kw_only=True):
     """`rating` is the one of the two that counts. `from_round` is the round from which the status
-    (late entry, withdrawal) holds, 1 by default.
+    (late entry, withdrawal) holds, 1 by default. `latin` is the name letter by letter, where the
+    reader's language is written in another script than the name.
 
     The last fields are for arbiters; they are None for everybody else.
     """
 
+    latin: str = ""
     status: PlayerStatus
     from_round: int
     byes: dict[int, str]

@@ -459,6 +459,9 @@ Event-AttachmentAdded = { $place }: přidána fotografie ({ $kilobytes } kB)
 Event-ReportMade = Zpráva { $number } pro federaci vytvořena k události { $base }
     .instead = Vytvořená zpráva zůstává zapsána. Vytvořte další a uveďte důvod.
 
+Event-LeadershipTaken = Odsud vede druhý počítač (převzetí { $epoch }, rozhodnutí: { $user })
+    .instead = Převzetí zůstává zapsáno. Druhý počítač může následovat a sám převzít vedení.
+
 Event-PersonErased = Osobní údaje vymazány: { $player } ({ NAME("ErasureGround", $ground) })
     .texts = Osobní údaje vymazány: { $player }, s nimi { $texts ->
         [one] { $texts } text
@@ -557,6 +560,13 @@ Event-PublicPrizesChanged = Tím se mění i veřejná stránka s cenami
 Event-RankingsAnnounced = Dílčí pořadí vyhlášena: { $names }
     .none = Dílčí pořadí zrušena
 
+Event-DirectTitlesSet = Zadána tabulka přímých titulů ({ $edition }): { $count ->
+        [one] { $count } řádek
+        [few] { $count } řádky
+       *[other] { $count } řádků
+    }
+    .none = Tabulka přímých titulů už zde není
+
 # --- what was asked for, where it is refused: each command by its code
 
 Command =
@@ -621,6 +631,7 @@ Command =
     .record-pairing = zapsat párování
     .record-pairing-failure = zapsat neúspěšné párování
     .record-prize-choice = zapsat volbu ceny
+    .record-takeover = zapsat převzetí
     .refuse-request = zamítnout žádost
     .reinstate-player = vrátit hráče do turnaje
     .reopen-round = znovu otevřít kolo
@@ -635,6 +646,7 @@ Command =
     .revoke-device = odebrat přístup zařízení
     .separate-entries = zrušit sloučení přihlášek
     .set-appeals-committee = určit odvolací komisi
+    .set-direct-titles = zadat tabulku přímých titulů
     .set-festival = změnit festival
     .set-pairing-deadline = určit uzávěrku párování
     .set-prize-fund = určit cenový fond

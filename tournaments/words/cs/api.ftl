@@ -8,6 +8,10 @@ Outage =
     .database-busy = Databáze serveru je zaneprázdněna dlouhou prací.
     .database-starting = Databáze serveru se spouští.
     .database-away = Databáze serveru neodpovídá.
+    .not-leading = Tento počítač následuje turnaj a nic nezapisuje. Vede se na { $address }: otevřete stránku tam.
+    .in-doubt = Tento počítač byl znovu spuštěn a nemůže vědět, zda mezitím nevede druhý. Nic se nezapisuje, dokud ten neodpoví nebo dokud hlavní rozhodčí neřekne, že nevede.
+    .follower-away = Druhý počítač nepotvrdil, že to má. Posílá se to samo znovu; hlavní rozhodčí může zvolit pokračování s jedním diskem.
+    .newer-program = Do tohoto turnaje zapsala novější verze Openhallu a tento server je starší. Pokračuje se, až bude server obnoven.
 
 ApiError =
     .busy = Server je zaneprázdněn; zkuste to za chvíli znovu.

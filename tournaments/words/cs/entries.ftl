@@ -68,12 +68,24 @@ EntryHasGames = { PLAYER($player) } má dvojici v { $round }. kole; ponechte r
 
 LotMissing = Počáteční barvu je třeba vylosovat nebo určit ručně.
     .seed = K losování je třeba číslo losu.
+    .numbers = K losování čísel je třeba číslo losu, nebo čísla tak, jak byla vylosována v sále.
 
 OrderIncomplete = Ve startovním pořadí není každý hráč právě jednou: { PLAYERS($players) }.
 
 NumbersFrozen = { $round }. kolo je spárováno; žádná oprava už čísla neposune (C.04.2 2.3).
+    .by-lot = První kolo tabulky je spárováno: žádné číslo se už nemění ({ $article }).
 
 NumbersLocked = Návrh { $round }. kola zamyká čísla; nejprve jej zahoďte (C.04.2 2.3).
+
+NumbersByLot = Čísla v turnaji každý s každým se losují: zadejte je tak, jak byla vylosována.
+
+NoVarmaTable = Omezený los je pro { $least } až { $most } hráčů, tady jich je { $players } ({ $article }). Nechte los volný: Nastavení, Los.
+
+TableTooLong = Tabulka pro { $players } hráčů má více než { $most } kol.
+
+TableComplete = Čísla jsou vylosována a tabulka má { $players } hráčů: nikdo další do ní už nevstoupí ({ $article }).
+
+NoByesByTable = { PLAYER($player) } hraje podle tabulky, která vyžádané volno nezná: kdo nepřijde, prohrává kontumací ({ $article }).
 
 OrderWrong = Nesprávné pořadí: výše má být { PLAYER($higher) }, níže { PLAYER($lower) } (C.04.2 2.2).
 

@@ -36,6 +36,7 @@ HistoryFact =
     .prize_fund = ceny
     .federation_reports = zprávy pro federaci
     .rankings = dílčí pořadí
+    .direct_titles = přímé tituly
     .takes_prize = zvolená cena
     .away_from_prizes = nepřijde na předávání cen
     .seed = číslo losu

@@ -17,7 +17,7 @@ ListProblem =
     .heading-names-no-name = Řádek { $line } neuvádí sloupec se jménem hráče (nalezeno: { $found }).
     .no-headings = Soubor nemá řádek se záhlavím: určete, co který sloupec obsahuje.
     .no-name-column = Žádný sloupec neobsahuje jméno hráče: je nutné, celé nebo jako příjmení.
-    .stray-quote = Uvozovky na tomto řádku buňku otevírají a nezavírají: záznam má být na jednom řádku a uvozovky uvnitř buňky se zdvojují.
+    .stray-quote = Uvozovky otevírají buňku a nic ji nezavírá: uvozovky uvnitř buňky se zdvojují a uvnitř buňky končí řádek jen tam, kde je v uvozovkách celá.
     .more-cells = Řádek má buněk { $cells }, záhlaví { $heading }.
     .double = Stejný údaj ({ NAME("ListColumn", $field) }) jako na řádku { $line }.
 
@@ -51,6 +51,7 @@ CellProblem =
     .no-title = „{ $text }“ není titul FIDE ({ $titles }).
     .no-federation = „{ $text }“ není třípísmenný kód federace.
     .no-rating = „{ $text }“ není rating (0 až { $highest }).
+    .no-k = „{ $text }“ není K (0 až { $highest }).
     .no-fide-id = „{ $text }“ není FIDE ID (nejvýše 11 číslic).
     .shortened = „{ $text }“ je číslo, které zkrátil tabulkový procesor; nastavte tam sloupec jako text.
     .no-sex = „{ $text }“ není pohlaví (m nebo w).
@@ -62,6 +63,7 @@ CellNote =
     .online-title = { $title } je titul z hry online a vynechá se.
     .converted = { $source } se počítá jako { $rating }.
     .rating-mark = Značka u ratingu { $text } se vynechá.
+    .k-left-out = K { $k } se vynechává: vedle něj listina nemá rating FIDE.
     .born = Narození „{ $text }“ se čte jako { $date }.
 
 # --- listina proti přihláškám

@@ -245,6 +245,7 @@ ServerPart =
     .pairing = párovací program
     .import = import
     .start-up = spuštění
+    .second-machine = druhý počítač
 
 AnnouncementPriority =
     .normal = běžné

@@ -49,6 +49,7 @@ NoSuch =
     .federation-report = Zpráva { $number } pro federaci neexistuje.
     .norm = Hráč č. { $entry } za současného stavu nesplnil normu { $norm }.
     .arbiter-form = Takový formulář neexistuje, nebo na tom místě není nikdo uveden.
+    .title-table = Seznam přímých titulů není: tabulka není zadána, nebo nejde o vážný šach.
     .refused-request = Událost { $event } není odmítnutá žádost.
 
 NotForYou =

@@ -211,8 +211,3 @@ NormConditionText =
             [swiss] Účastníků v kole, kde jich bylo nejméně: { $have } ze 40; průměrný rating v nejslabším kole: { $average } z 2000; kdo vynechal více než jedno kolo, se nepočítá. Jedna norma v žádosti musí být z takové soutěže.
            *[none] Žádné kolo zatím není zveřejněno: v každém kole se žádá 40 účastníků s průměrným ratingem 2000.
         }
-
-NormDirect = Tituly, které dává soutěž sama, se zde nepočítají: tabulky B.01 1.2 v programu nejsou. { $kind ->
-        [none] {""}
-       *[other] Podle nastavení je soutěž: „{ $called }“; může dávat tituly nebo normy přímo. Tabulku zná ratingový referent federace a seznam posílá FIDE hlavní rozhodčí (1.10).
-    }

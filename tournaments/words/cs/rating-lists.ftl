@@ -5,7 +5,28 @@ RatingListRefused =
     .no-such-file = { $name } ve složce čekajících souborů není.
     .no-file = Vyberte soubor, nebo jeden z těch, které čekají na serveru.
     .no-such-country = Nikdo neurčil, jak se má listina této federace číst.
-    .mapping-unfit = Soubor mapování { $file } nelze použít: { $key }: { $why }
+    .mapping-unreadable = Soubor mapování { $file } nelze přečíst.
+    .mapping-no-text = Soubor mapování { $file } není text v UTF-8.
+    .mapping-no-toml = Soubor mapování { $file } není TOML: { $line ->
+        [0] chybí mu konec
+       *[other] podívejte se na řádek { $line }
+    }.
+    .mapping-unknown-key = Soubor mapování { $file } nelze použít: uvádí „{ $key }“, což tu nic neznamená.
+    .mapping-lacks = Soubor mapování { $file } nelze použít: chybí v něm „{ $key }“.
+    .mapping-wrong-value = Soubor mapování { $file } nelze použít: k „{ $key }“ patří { $takes ->
+        [code] tři velká písmena v uvozovkách
+        [text] text v uvozovkách
+        [texts] seznam textů v uvozovkách
+        [headings] seznam záhlaví v uvozovkách
+        [place] číslo sloupce, 1 až 200
+        [name-order] "comma" nebo "surname-first"
+        [truth] true nebo false
+        [table] vlastní tabulka
+       *[number] číslo od 1
+    }.
+    .mapping-other-code = Soubor mapování { $file } nelze použít: je pro { $federation } a musí se podle ní jmenovat.
+    .mapping-both = Soubor mapování { $file } nelze použít: má záhlaví (columns) i čísla sloupců (places); listina má jen jedno z toho.
+    .mapping-encoding = Soubor mapování { $file } nelze použít: kódování „{ $encoding }“ nikdo nezná.
     .no-month = Z kterého měsíce je tato listina? Pište jej jako 2026-10.
     .not-kept = Soubor nebylo možné uložit: disk je plný nebo na něj nelze zapisovat.
     .no-room = Na disku serveru není dost místa: je třeba { $needed } MB, volných je { $free } MB.

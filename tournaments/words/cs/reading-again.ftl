@@ -9,6 +9,7 @@ ChangedMeanwhile =
     .virtual-points = Někdo mezitím změnil virtuální body; načtěte je znovu.
     .prize-fund = Někdo mezitím změnil ceny; načtěte je znovu.
     .rankings = Někdo mezitím změnil dílčí pořadí; načtěte je znovu.
+    .direct-titles = Někdo mezitím změnil tabulku přímých titulů; načtěte ji znovu.
     .prize-choice = Někdo mezitím změnil, co je zapsáno pro předávání cen; načtěte znovu: { PLAYER($player) }.
     .role = Někdo mezitím změnil roli; načtěte znovu: { ARBITER($user) }.
     .committee = Někdo mezitím změnil komisi; načtěte ji znovu.

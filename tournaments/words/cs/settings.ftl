@@ -10,6 +10,7 @@ NoDate =
     .registration-day = Den registrace musí být datum jako 2026-08-01, z let 1900 až 2199, ne „{ $given }“.
 
 RoundsOutOfRange = Zadejte počet kol od { $least } do { $most }.
+RoundsNoMatches = Zápas má { $games } partie: počet kol musí být násobkem { $games }, ne { $rounds } ({ $article }).
 
 NoAcceleration = { SYSTEM($system) }: zrychlené párování zde není (C.04.7).
     .later = { SYSTEM($system) }, podle něhož se páruje od { $round }. kola: zrychlené párování zde není (C.04.7).

@@ -26,6 +26,7 @@ TakenBack =
     .SetAppealsCommittee = Komise je opět, jaká byla předtím; rozhodnutí platí.
     .SetPrizeFund = Ceny jsou opět, jaké byly předtím.
     .AnnounceRankings = Dílčí pořadí jsou opět, jaká byla předtím.
+    .SetDirectTitles = Tabulka přímých titulů je opět, jaká byla předtím.
     .RecordPrizeChoice = Co bylo zapsáno pro předávání cen, je opět, jak bylo předtím.
     .DecideAppeal = Odvolání končí jako vzaté zpět; že bylo podáno, zůstává zapsáno.
     .TakeBackAnnouncement = Oznámení už není na žádné veřejné stránce ani obrazovce.

@@ -458,6 +458,9 @@ Event-AttachmentAdded = { $place }: photo added ({ $kilobytes } kB)
 Event-ReportMade = Report { $number } for the federation made of event { $base }
     .instead = A report that was made stays on record. Make the next one, with the reason.
 
+Event-LeadershipTaken = The second machine leads from here on (takeover { $epoch }, by { $user })
+    .instead = A takeover stays on record. The other machine can follow, and take over in its turn.
+
 Event-PersonErased = Personal data of { $player } erased ({ NAME("ErasureGround", $ground) })
     .texts = Personal data of { $player } erased, with { $texts ->
         [one] 1 text
@@ -551,6 +554,12 @@ Event-PublicPrizesChanged = The page of prizes that everybody reads changes with
 Event-RankingsAnnounced = Rankings within the standings announced: { $names }
     .none = There are no rankings within the standings any more
 
+Event-DirectTitlesSet = Table of direct titles entered ({ $edition }): { $count ->
+        [one] one line
+       *[other] { $count } lines
+    }
+    .none = There is no table of direct titles any more
+
 # --- what was asked for, where it is refused: each command by its code
 
 Command =
@@ -615,6 +624,7 @@ Command =
     .record-pairing = record pairing
     .record-pairing-failure = record pairing failure
     .record-prize-choice = record prize choice
+    .record-takeover = record takeover
     .refuse-request = refuse request
     .reinstate-player = reinstate player
     .reopen-round = reopen round
@@ -629,6 +639,7 @@ Command =
     .revoke-device = revoke device
     .separate-entries = separate entries
     .set-appeals-committee = set appeals committee
+    .set-direct-titles = enter the table of direct titles
     .set-festival = set festival
     .set-pairing-deadline = set pairing deadline
     .set-prize-fund = set prize fund

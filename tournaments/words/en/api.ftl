@@ -8,6 +8,10 @@ Outage =
     .database-busy = The server's database is busy with a long piece of work.
     .database-starting = The server's database is starting.
     .database-away = The server's database does not answer.
+    .not-leading = This machine follows the hall and records nothing. It is led at { $address }: open the page there.
+    .in-doubt = This machine was started again and cannot know whether the second one leads the hall meanwhile. Nothing is recorded until that one answers, or the chief arbiter says that it does not.
+    .follower-away = The second machine has not confirmed that it has this. It is sent again by itself; the chief arbiter can choose to go on with one disk.
+    .newer-program = A newer version of Openhall has written to this tournament, and this server is of an older one. It goes on when the server has been renewed.
 
 ApiError =
     .busy = The server is busy; try again in a moment.

@@ -58,12 +58,24 @@ EntryHasGames = { PLAYER($player) } was paired in round { $round }; keep that en
 
 LotMissing = The initial colour needs a lot or a colour set by hand.
     .seed = A drawing of lots needs a seed.
+    .numbers = A drawing of lots for the numbers needs a seed, or the numbers as they were drawn in the hall.
 
 OrderIncomplete = The start order does not hold every player exactly once: { PLAYERS($players) }.
 
 NumbersFrozen = Round { $round } has been paired; no correction moves a number any more (C.04.2 2.3).
+    .by-lot = The first round of the table is paired: no number moves any more ({ $article }).
 
 NumbersLocked = The draft of round { $round } locks the numbers; discard it first (C.04.2 2.3).
+
+NumbersByLot = The numbers of a round robin are drawn by lot: enter them as they were drawn.
+
+NoVarmaTable = Restricted lots are for { $least } to { $most } players, and here are { $players } ({ $article }). Let the lots be free: Settings, Lots.
+
+TableTooLong = A table for { $players } players has more than { $most } rounds.
+
+TableComplete = The numbers are drawn, and the table has { $players } players: nobody comes into it any more ({ $article }).
+
+NoByesByTable = { PLAYER($player) } plays by a table, which knows no byes: whoever does not come loses by forfeit ({ $article }).
 
 OrderWrong = { PLAYER($higher) } stands below { PLAYER($lower) } but ranks higher (C.04.2 2.2).
 

@@ -37,6 +37,7 @@ HistoryFact =
     .prize_fund = prize fund
     .federation_reports = reports for the federation
     .rankings = rankings within the standings
+    .direct_titles = direct titles
     .takes_prize = prize chosen
     .away_from_prizes = does not come to the prize giving
     .seed = seed of the lot

@@ -17,7 +17,7 @@ ListProblem =
     .heading-names-no-name = Line { $line } names no column for the player's name (found: { $found }).
     .no-headings = The file has no line with headings: say what each column holds.
     .no-name-column = No column holds the player's name: it is needed, whole or as family name.
-    .stray-quote = A quotation mark opens a cell and does not close it in this line: a row stands in one line, and a mark inside a cell is doubled.
+    .stray-quote = A quotation mark opens a cell and nothing closes it: a mark inside a cell is doubled, and a line ends within a cell only where all of the cell is quoted.
     .more-cells = The line has { $cells } cells, the heading { $heading }.
     .double = Same { NAME("ListColumn", $field) } as line { $line }.
 
@@ -52,6 +52,7 @@ CellProblem =
     .no-title = “{ $text }” is not a FIDE title ({ $titles }).
     .no-federation = “{ $text }” is not a federation code of three letters.
     .no-rating = “{ $text }” is not a rating (0 to { $highest }).
+    .no-k = “{ $text }” is not a K (0 to { $highest }).
     .no-fide-id = “{ $text }” is not a FIDE id (up to 11 digits).
     .shortened = “{ $text }” is a number that a spreadsheet has shortened; format the column as text there.
     .no-sex = “{ $text }” is not a sex (m or w).
@@ -63,6 +64,7 @@ CellNote =
     .online-title = { $title } is a title of online play and is left out.
     .converted = { $source } counts as { $rating }.
     .rating-mark = The mark of the rating { $text } is left out.
+    .k-left-out = K { $k } is left out: the list has no rating of FIDE’s beside it.
     .born = Born “{ $text }” is read as { $date }.
 
 # --- the list held against the entries

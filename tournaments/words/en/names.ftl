@@ -254,6 +254,7 @@ ServerPart =
     .pairing = pairing program
     .import = import
     .start-up = start-up
+    .second-machine = second machine
 
 AnnouncementPriority =
     .normal = normal

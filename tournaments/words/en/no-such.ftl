@@ -47,6 +47,7 @@ NoSuch =
     .federation-report = There is no report { $number } for the federation.
     .norm = Player { $entry } has not made the norm { $norm } as it stands.
     .arbiter-form = There is no such form, or nobody is named at that place.
+    .title-table = There is no list of direct titles: no table is entered, or the event is not one of standard chess.
     .refused-request = Event { $event } is no refused request.
 
 NotForYou =

@@ -209,8 +209,3 @@ NormConditionText =
             [swiss] In the round with the fewest { $have } participants of 40, average rating { $average } of 2000 in the weakest; who missed more than one round is not among them. One norm of an application has to be of such an event.
            *[none] No round is published yet: 40 participants with an average rating of 2000 are asked for in every round.
         }
-
-NormDirect = Titles that an event gives by itself are not worked out: the tables of B.01 1.2 are not in this program. { $kind ->
-        [none] {""}
-       *[other] The settings call the event “{ $called }”: it may give titles or norms directly. The federation’s rating officer knows the table, and the chief arbiter sends the list to FIDE (1.10).
-    }

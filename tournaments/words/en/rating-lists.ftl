@@ -5,7 +5,28 @@ RatingListRefused =
     .no-such-file = { $name } does not lie in the folder of waiting files.
     .no-file = Choose a file, or one of those that wait on the server.
     .no-such-country = Nobody has said how the list of this federation is to be read.
-    .mapping-unfit = The mapping file { $file } cannot be used: { $key }: { $why }
+    .mapping-unreadable = The mapping file { $file } cannot be read.
+    .mapping-no-text = The mapping file { $file } is not text in UTF-8.
+    .mapping-no-toml = The mapping file { $file } is not TOML: { $line ->
+        [0] its end is missing
+       *[other] look at line { $line }
+    }.
+    .mapping-unknown-key = The mapping file { $file } cannot be used: it says “{ $key }”, which means nothing here.
+    .mapping-lacks = The mapping file { $file } cannot be used: it lacks “{ $key }”.
+    .mapping-wrong-value = The mapping file { $file } cannot be used: “{ $key }” takes { $takes ->
+        [code] three capital letters in quotes
+        [text] a text in quotes
+        [texts] a list of texts in quotes
+        [headings] a list of headings in quotes
+        [place] the number of a column, 1 to 200
+        [name-order] "comma" or "surname-first"
+        [truth] true or false
+        [table] a table of its own
+       *[number] a number from 1 on
+    }.
+    .mapping-other-code = The mapping file { $file } cannot be used: it is for { $federation }, and has to be called after it.
+    .mapping-both = The mapping file { $file } cannot be used: it has headings (columns) and numbers of columns (places); a list has one of the two.
+    .mapping-encoding = The mapping file { $file } cannot be used: nobody knows an encoding “{ $encoding }”.
     .no-month = Which month is this list of? Write it as 2026-10.
     .not-kept = The file could not be kept: the disk is full or cannot be written to.
     .no-room = There is not enough room on the server's disk: { $needed } MB have to be free, { $free } MB are.

@@ -9,6 +9,7 @@ ChangedMeanwhile =
     .virtual-points = Somebody changed the virtual points since you opened it; read it again.
     .prize-fund = Somebody changed the prizes since you opened it; read it again.
     .rankings = Somebody changed the rankings since you opened them; read them again.
+    .direct-titles = Somebody changed the table of direct titles since you opened it; read it again.
     .prize-choice = Somebody changed what is noted of { PLAYER($player) } for the prize giving since you opened it; read it again.
     .role = Somebody changed the role of { ARBITER($user) } since you opened it; read it again.
     .committee = Somebody changed the committee since you opened it; read it again.

@@ -10,6 +10,7 @@ NoDate =
     .registration-day = The day of the registration must be a date like 2026-08-01, of the years 1900 to 2199, not “{ $given }”.
 
 RoundsOutOfRange = The number of rounds must lie between { $least } and { $most }.
+RoundsNoMatches = A match has { $games } games: the number of rounds has to be a multiple of { $games }, not { $rounds } ({ $article }).
 
 NoAcceleration = { SYSTEM($system) } knows no acceleration (C.04.7).
     .later = { SYSTEM($system) }, by which the rounds from round { $round } on are paired, knows no acceleration (C.04.7).

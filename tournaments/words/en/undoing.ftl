@@ -27,6 +27,7 @@ TakenBack =
     .SetAppealsCommittee = The committee is again what it was before; decisions stand.
     .SetPrizeFund = The prizes are again what they were before.
     .AnnounceRankings = The rankings within the standings are again what they were before.
+    .SetDirectTitles = The table of direct titles is again what it was before.
     .RecordPrizeChoice = What was noted for the prize giving is again as it was before.
     .DecideAppeal = The appeal ends as withdrawn; that it was filed stays on record.
     .TakeBackAnnouncement = The announcement stands on no public page and no screen any more.

@@ -106,7 +106,7 @@ Role =
     .system = serwer
     .player = zawodnik
 
-Event-FestivalSet = Grupa turniejowa imprezy „{ $name }”{ $known ->
+Event-FestivalSet = Grupa turniejowa festiwalu „{ $name }”{ $known ->
         [0] { "" }
        *[other] { " " }({ $where })
     }{ $order ->
@@ -462,6 +462,9 @@ Event-AttachmentAdded = { $place }: dodano zdjęcie ({ $kilobytes } kB)
 Event-ReportMade = Utworzono sprawozdanie { $number } dla federacji według zdarzenia { $base }
     .instead = Utworzone sprawozdanie pozostaje w dzienniku. Utwórz następne, podając powód.
 
+Event-LeadershipTaken = Odtąd prowadzi drugi komputer (przejęcie { $epoch }, decyzja: { $user })
+    .instead = Przejęcie pozostaje w dzienniku. Drugi komputer może podążać i sam przejąć prowadzenie.
+
 Event-PersonErased = Usunięto dane osobowe: { $player } ({ NAME("ErasureGround", $ground) })
     .texts = Usunięto dane osobowe: { $player }, a z nimi { $texts ->
         [one] { $texts } tekst
@@ -566,6 +569,14 @@ Event-PublicPrizesChanged = Razem z tym zmienia się publiczna strona nagród
 Event-RankingsAnnounced = Ogłoszono klasyfikacje dodatkowe: { $names }
     .none = Nie ma już klasyfikacji dodatkowych
 
+Event-DirectTitlesSet = Wprowadzono tabelę tytułów bezpośrednich ({ $edition }): { $count ->
+        [one] { $count } wiersz
+        [few] { $count } wiersze
+        [many] { $count } wierszy
+       *[other] { $count } wiersza
+    }
+    .none = Tabeli tytułów bezpośrednich już tu nie ma
+
 # --- what was asked for, where it is refused: each command by its code
 
 Command =
@@ -630,6 +641,7 @@ Command =
     .record-pairing = zapisanie kojarzenia
     .record-pairing-failure = zapisanie nieudanego kojarzenia
     .record-prize-choice = zapisanie wyboru nagrody
+    .record-takeover = zapisanie przejęcia
     .refuse-request = odmowa prośbie
     .reinstate-player = przywrócenie zawodnika do turnieju
     .reopen-round = ponowne otwarcie rundy
@@ -644,6 +656,7 @@ Command =
     .revoke-device = odebranie dostępu urządzeniu
     .separate-entries = rozdzielenie zgłoszeń
     .set-appeals-committee = wyznaczenie komisji odwoławczej
+    .set-direct-titles = wprowadzenie tabeli tytułów bezpośrednich
     .set-festival = zmiana festiwalu
     .set-pairing-deadline = ustalenie terminu kojarzenia
     .set-prize-fund = ustalenie funduszu nagród

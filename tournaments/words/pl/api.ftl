@@ -6,6 +6,10 @@ Outage =
     .database-busy = Baza danych serwera jest zajęta długim zadaniem.
     .database-starting = Baza danych serwera się uruchamia.
     .database-away = Baza danych serwera nie odpowiada.
+    .not-leading = Ten komputer podąża za turniejem i niczego nie zapisuje. Turniej jest prowadzony pod adresem { $address }: otwórz stronę tam.
+    .in-doubt = Ten komputer uruchomiono ponownie i nie może wiedzieć, czy drugi tymczasem nie prowadzi. Nic się nie zapisuje, dopóki tamten nie odpowie albo sędzia główny nie powie, że nie prowadzi.
+    .follower-away = Drugi komputer nie potwierdził, że to ma. Wpis jest sam wysyłany ponownie; sędzia główny może wybrać pracę z jednym dyskiem.
+    .newer-program = W tym turnieju zapisała coś nowsza wersja Openhalla, a ten serwer jest starszy. Praca ruszy dalej po odnowieniu serwera.
 
 ApiError =
     .busy = Serwer jest zajęty; spróbuj ponownie za chwilę.

@@ -66,12 +66,24 @@ EntryHasGames = { PLAYER($player) } – to zgłoszenie skojarzono w { $round }.
 
 LotMissing = Kolor początkowy wymaga losowania albo ustalenia ręcznie.
     .seed = Losowanie wymaga liczby losującej.
+    .numbers = Losowanie numerów wymaga liczby losującej albo numerów wylosowanych na sali.
 
 OrderIncomplete = Kolejność startowa nie zawiera każdego zawodnika dokładnie raz: { PLAYERS($players) }.
 
 NumbersFrozen = Rundę { $round } już skojarzono; żadna korekta nie przesuwa numeru (C.04.2 2.3).
+    .by-lot = Pierwsza runda tabeli jest skojarzona: żaden numer już się nie zmieni ({ $article }).
 
 NumbersLocked = Wersja robocza { $round }. rundy blokuje numery; najpierw ją odrzuć (C.04.2 2.3).
+
+NumbersByLot = Numery w turnieju kołowym się losuje: wpisz je tak, jak zostały wylosowane.
+
+NoVarmaTable = Losowanie ograniczone jest dla { $least }–{ $most } zawodników, a tu jest ich { $players } ({ $article }). Zostaw losowanie swobodne: Ustawienia, Losowanie.
+
+TableTooLong = Tabela dla { $players } zawodników ma więcej niż { $most } rund.
+
+TableComplete = Numery są wylosowane, a tabela ma { $players } zawodników: nikt już do niej nie dojdzie ({ $article }).
+
+NoByesByTable = { PLAYER($player) } gra według tabeli, która nie zna pauzy na życzenie: kto nie przyjdzie, przegrywa walkowerem ({ $article }).
 
 OrderWrong = { PLAYER($higher) } stoi niżej niż { PLAYER($lower) }, a powinno być odwrotnie (C.04.2 2.2).
 

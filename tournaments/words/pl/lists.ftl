@@ -15,7 +15,7 @@ ListProblem =
     .heading-names-no-name = Wiersz { $line } nie zawiera kolumny z nazwiskiem zawodnika (znaleziono: { $found }).
     .no-headings = W pliku nie ma wiersza z nagłówkami: podaj, co zawiera każda kolumna.
     .no-name-column = Żadna kolumna nie zawiera nazwiska zawodnika: jest potrzebne, w całości albo jako samo nazwisko.
-    .stray-quote = Cudzysłów otwiera komórkę i w tym wierszu jej nie zamyka: rekord mieści się w jednym wierszu, a cudzysłów w komórce się podwaja.
+    .stray-quote = Cudzysłów otwiera komórkę i nic jej nie zamyka: cudzysłów w komórce się podwaja, a wiersz kończy się w komórce tylko tam, gdzie cała stoi w cudzysłowie.
     .more-cells = Komórek w wierszu: { $cells }, w nagłówku: { $heading }.
     .double = To samo co w wierszu { $line }: { NAME("ListColumn", $field) }.
 
@@ -49,6 +49,7 @@ CellProblem =
     .no-title = „{ $text }” nie jest tytułem FIDE ({ $titles }).
     .no-federation = „{ $text }” nie jest trzyliterowym kodem federacji.
     .no-rating = „{ $text }” nie jest rankingiem (od 0 do { $highest }).
+    .no-k = „{ $text }” to nie K (od 0 do { $highest }).
     .no-fide-id = „{ $text }” nie jest numerem FIDE ID (do 11 cyfr).
     .shortened = „{ $text }” to liczba skrócona przez arkusz kalkulacyjny; sformatuj tam kolumnę jako tekst.
     .no-sex = „{ $text }” nie oznacza płci (m albo w).
@@ -60,6 +61,7 @@ CellNote =
     .online-title = { $title } jest tytułem z gry online i został pominięty.
     .converted = { $source } liczy się jako { $rating }.
     .rating-mark = Oznaczenie rankingu { $text } pominięto.
+    .k-left-out = K { $k } pomija się: obok nie ma na liście rankingu FIDE.
     .born = Datę urodzenia „{ $text }” odczytano jako { $date }.
 
 # --- the list held against the entries

@@ -6,4 +6,4 @@ GameUnfinished = { PLAYER($player) } – { PLAYER($opponent) }, { BOARD($board) 
 
 MoveReplaced = { PLAYER($player) } – zgłoszenie nie jest już takie, jakim pozostawiło je to przeniesienie: nie ma czego cofać.
 
-NoSuchSection = { $section } nie jest inną grupą turniejową imprezy „{ $event }”: zawodnika przenosi się między grupami jednej imprezy.
+NoSuchSection = { $section } nie jest inną grupą turniejową festiwalu „{ $event }”: zawodnika przenosi się między grupami jednego festiwalu.

@@ -1,6 +1,6 @@
 Setting =
     .name = Nazwa turnieju
-    .festival_name = Nazwa imprezy
+    .festival_name = Nazwa festiwalu
     .place = Miejsce
     .city = Miejscowość
     .time_control = Tempo gry
@@ -243,6 +243,7 @@ ServerPart =
     .pairing = program kojarzący
     .import = import
     .start-up = uruchamianie
+    .second-machine = drugi komputer
 
 AnnouncementPriority =
     .normal = zwykłe

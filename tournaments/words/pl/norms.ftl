@@ -213,8 +213,3 @@ NormConditionText =
             [swiss] Uczestników w rundzie, w której było ich najmniej: { $have } z 40; średni ranking w najsłabszej: { $average } z 2000; kto opuścił więcej niż jedną rundę, nie jest liczony. Jedna norma we wniosku musi być z takiego turnieju.
            *[none] Żadnej rundy jeszcze nie opublikowano: w każdej wymaga się 40 uczestników ze średnim rankingiem 2000.
         }
-
-NormDirect = Tytułów, które daje sam turniej, tutaj się nie oblicza: tabel B.01 1.2 w programie nie ma. { $kind ->
-        [none] {""}
-       *[other] Według ustawień turniej to: „{ $called }”; może dawać tytuły lub normy bezpośrednio. Tabelę zna osoba od rankingów w federacji, a listę wysyła do FIDE sędzia główny (1.10).
-    }

@@ -3,7 +3,28 @@ RatingListRefused =
     .no-such-file = W folderze oczekujących plików nie ma { $name }.
     .no-file = Wybierz plik albo jeden z plików oczekujących na serwerze.
     .no-such-country = Nie określono, jak czytać listę tej federacji.
-    .mapping-unfit = Nie można użyć pliku mapowania { $file }: { $key }: { $why }
+    .mapping-unreadable = Nie można odczytać pliku mapowania { $file }.
+    .mapping-no-text = Plik mapowania { $file } nie jest tekstem w UTF-8.
+    .mapping-no-toml = Plik mapowania { $file } to nie TOML: { $line ->
+        [0] brakuje jego końca
+       *[other] proszę sprawdzić wiersz { $line }
+    }.
+    .mapping-unknown-key = Nie można użyć pliku mapowania { $file }: podaje „{ $key }”, co tu nic nie znaczy.
+    .mapping-lacks = Nie można użyć pliku mapowania { $file }: brakuje w nim „{ $key }”.
+    .mapping-wrong-value = Nie można użyć pliku mapowania { $file }: przy „{ $key }” ma stać { $takes ->
+        [code] kod z trzech wielkich liter w cudzysłowie
+        [text] tekst w cudzysłowie
+        [texts] lista tekstów w cudzysłowie
+        [headings] lista nagłówków w cudzysłowie
+        [place] numer kolumny od 1 do 200
+        [name-order] "comma" albo "surname-first"
+        [truth] true albo false
+        [table] osobna tabela
+       *[number] liczba od 1
+    }.
+    .mapping-other-code = Nie można użyć pliku mapowania { $file }: jest dla { $federation } i tak musi się nazywać.
+    .mapping-both = Nie można użyć pliku mapowania { $file }: ma nagłówki (columns) i numery kolumn (places); lista ma jedno z dwojga.
+    .mapping-encoding = Nie można użyć pliku mapowania { $file }: nikt nie zna kodowania „{ $encoding }”.
     .no-month = Z którego miesiąca jest ta lista? Zapisz go jako 2026-10.
     .not-kept = Pliku nie udało się zachować: dysk jest pełny albo nie można na nim zapisywać.
     .no-room = Na dysku serwera jest za mało miejsca: potrzeba { $needed } MB wolnego, jest { $free } MB.

@@ -8,6 +8,7 @@ NoDate =
     .registration-day = Dzień zgłoszenia musi być datą, np. 2026-08-01, z lat 1900–2199, a nie „{ $given }”.
 
 RoundsOutOfRange = Podaj liczbę rund od { $least } do { $most }.
+RoundsNoMatches = Mecz ma { $games } partie: liczba rund musi być wielokrotnością { $games }, a nie { $rounds } ({ $article }).
 
 NoAcceleration = { SYSTEM($system) }: ten system nie przewiduje przyspieszonego kojarzenia (C.04.7).
     .later = { SYSTEM($system) }: ten system, którym kojarzy się od { $round }. rundy, nie przewiduje przyspieszonego kojarzenia (C.04.7).

@@ -67,7 +67,7 @@ Event-RatingListUsed = Рейтинги взяты из списка { $source -
         [fide] ФИДЕ
        *[other] { $source }
     }, { NAME("RatingOf", $kind) }, { $period }
-    .instead = Выберите другой список на странице «Рейтинг-листы».
+    .instead = Выберите другой лист на странице «Рейтинг-листы».
 Event-ColumnsMapped = Столбцы списка выбраны вручную ({ $line ->
         [0] без строки заголовка
        *[other] заголовок в строке { $line }
@@ -467,6 +467,9 @@ Event-AttachmentAdded = { $place }: добавлено фото ({ $kilobytes } 
 Event-ReportMade = Отчёт { $number } для федерации составлен на событие { $base }
     .instead = Составленный отчёт остаётся в записях. Составьте следующий и укажите причину.
 
+Event-LeadershipTaken = Отсюда ведёт второй компьютер (переход { $epoch }, решение: { $user })
+    .instead = Переход остаётся в записях. Другой компьютер может следовать и в свою очередь взять управление.
+
 Event-PersonErased = Персональные данные удалены: { $player } ({ NAME("ErasureGround", $ground) })
     .texts = Персональные данные удалены: { $player }; вместе с ними { $texts ->
         [one] { $texts } текст
@@ -566,6 +569,14 @@ Event-PublicPrizesChanged = Вместе с этим меняется публ�
 Event-RankingsAnnounced = Объявлены зачёты в турнирной таблице: { $names }
     .none = Зачётов в турнирной таблице больше нет
 
+Event-DirectTitlesSet = Введена таблица прямых званий ({ $edition }): { $count ->
+        [one] { $count } строка
+        [few] { $count } строки
+        [many] { $count } строк
+       *[other] { $count } строки
+    }
+    .none = Таблицы прямых званий больше нет
+
 # --- what was asked for, where it is refused: each command by its code
 
 Command =
@@ -630,6 +641,7 @@ Command =
     .record-pairing = записать результат жеребьёвки
     .record-pairing-failure = записать неудачу жеребьёвки
     .record-prize-choice = записать выбор приза
+    .record-takeover = записать переход
     .refuse-request = отклонить просьбу
     .reinstate-player = вернуть игрока в турнир
     .reopen-round = снова открыть тур
@@ -644,6 +656,7 @@ Command =
     .revoke-device = отозвать доступ устройства
     .separate-entries = отменить объединение заявок
     .set-appeals-committee = назначить апелляционный комитет
+    .set-direct-titles = ввести таблицу прямых званий
     .set-festival = изменить фестиваль
     .set-pairing-deadline = установить срок жеребьёвки
     .set-prize-fund = установить призовой фонд

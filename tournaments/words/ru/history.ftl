@@ -36,6 +36,7 @@ HistoryFact =
     .prize_fund = призовой фонд
     .federation_reports = отчёты для федерации
     .rankings = зачёты в турнирной таблице
+    .direct_titles = прямые звания
     .takes_prize = выбор приза
     .away_from_prizes = на награждении не присутствует
     .seed = число жребия

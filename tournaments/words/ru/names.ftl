@@ -229,7 +229,7 @@ ListColumn =
     .rating_fide = рейтинг ФИДЕ
     .rating_national = национальный рейтинг
     .national_rating = национальный рейтинг наряду с ФИДЕ
-    .fides_k = K в списке ФИДЕ
+    .fides_k = K в рейтинг-листе ФИДЕ
     .womens_title = женское звание
     .ingo = ingo
     .bcf = bcf
@@ -245,6 +245,7 @@ ServerPart =
     .pairing = программа жеребьёвки
     .import = импорт
     .start-up = запуск
+    .second-machine = второй компьютер
 
 AnnouncementPriority =
     .normal = обычное

@@ -10,6 +10,7 @@ NoDate =
     .registration-day = День регистрации указывается датой, например 2026-08-01, годы с 1900 по 2199, а не «{ $given }».
 
 RoundsOutOfRange = Укажите число туров от { $least } до { $most }.
+RoundsNoMatches = В матче { $games } партии: число туров должно делиться на { $games }, а не { $rounds } ({ $article }).
 
 NoAcceleration = { SYSTEM($system) }: ускоренная жеребьёвка (C.04.7) не предусмотрена.
     .later = { SYSTEM($system) } (система с { $round }-го тура): ускоренная жеребьёвка (C.04.7) не предусмотрена.

@@ -23,6 +23,7 @@ Console-Invite =
     .no-sector = Šachovnice { $first } až { $last } netvoří sektor.
     .make = Vytvořit odkaz
     .chief-alone = Zve jen hlavní rozhodčí tohoto turnaje.
+    .beside = Také v těchto turnajích
 
 Console-Invitations =
     .title = Pozvánky
@@ -35,6 +36,7 @@ Console-Invitations =
     .until = { $role }, do { $until }
     .boards-until = { $role }, šachovnice { $first }–{ $last }, do { $until }
     .take-back = Vzít zpět
+    .others = Také v: { $sections }
 
 Console-Invited =
     .page = Pozvánka

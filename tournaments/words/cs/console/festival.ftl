@@ -41,6 +41,7 @@ Console-FestivalArbiters =
     .relieve-whom = Zrušit jmenování: { $name }
     .relieve-means = Nic dalšího tam nebude možné zapsat. Co je zapsáno, zůstává.
     .stays-in = Jiný hlavní rozhodčí rozhoduje v turnajích: { $sections }
+    .invite = Pozvat někoho, kdo nemá účet…
 
 Console-FestivalCheckIn =
     .title = Prezence všech turnajů

@@ -19,3 +19,10 @@ Console-Numbers = Čísla neodpovídají pořadí podle C.04.2 2.2
         [few] { $count } hráči dostanou
        *[other] { $count } hráčů dostane
     } jiné číslo podle ratingu, titulu a abecedy. Zveřejněná kola zůstanou, jak jsou; návrh by byl neaktuální.
+
+Console-Lots = Čísla vylosovaná v sále
+    .how = Dokud není spárováno 1. kolo, lze čísla zadat tak, jak byla vylosována (C.05, příloha 1, příloha 2).
+    .number = Číslo { $number }
+    .label = Čísla vylosovaná v sále
+    .confirm = Hráči dostanou tato čísla a vytvoří se z nich všechna kola.
+    .enter = Zadat čísla …

@@ -47,6 +47,7 @@ Console-PairingChecks =
        *[other] Párovat se bude { $count } hráčů
     }
     .odd-number = Lichý počet: jeden dostane volno z párování.
+    .free-by-table = Lichý počet: jeden má podle tabulky volno.
     .stayed-away = Nepřítomnost bez omluvy: { $count }; při párování se zapíše odstoupení (F8)
     .byes = { $count ->
         [one] Uděleno { $count } volno

@@ -4,6 +4,7 @@ Console-Results = Výsledky
        *[other] , { $round }. kolo
     }
     .round = { $round }. kolo
+    .match = { $match }. zápas · { $first }. a { $second }. kolo
     .of = z { $rounds }
     .entered = { $entered } z { $boards }
     .results-entered = Zapsané výsledky
@@ -68,6 +69,7 @@ Console-Boards = Šachovnice { $round }. kola
     .entered-by = Zápis
     .result-of-board = Výsledek na šachovnici { $board }
     .rated = na rating { $result }
+    .game-of-match = { $game }. partie
     .reversed = opačné barvy
     .reversed-in-report = opačné barvy ve zprávě
     .under-appeal = v odvolání

@@ -8,6 +8,7 @@ Console-RoundChecks =
     .more = … a další: { $count }
     .stale = { $round }. kolo: neaktuální, spárovat znovu?
     .failed = { $round }. kolo se nepodařilo spárovat
+    .better-a-round-robin = Tolik kol pro tak málo hráčů je lépe hrát každý s každým (VinczeSwiss V18): jako samostatný turnaj se systémem Turnaj každý s každým.
     .pair = Spárovat { $round }. kolo
     .pair-again = Spárovat { $round }. kolo znovu s novými údaji
 

@@ -33,7 +33,7 @@ Console-Screens =
     .take-away-label = Odebrat obrazovku { $name }
 
 Console-ScreenSize =
-    .auto = na 4 strany
+    .auto = čitelné z 10 m
     .large = velká
     .medium = střední
     .of-192 = 192

@@ -102,6 +102,7 @@ Console-RegulationFields =
     .baku = Baku (C.04.7)
     .ranking-method = Rozhodující rating
     .readings = Výklad: { $system }
+    .matches = Zápas jsou { $games } kola proti jednomu soupeři s vyměněnými barvami (C.04.5 4.4): losují a zveřejňují se společně, počet kol je tedy { $games }krát počet zápasů. Volno má hodnotu jedné vyhrané a jedné remizované partie (1.4).
     .points = Body
     .win = Výhra
     .draw = Remíza
@@ -206,3 +207,9 @@ Console-VirtualPoints = Virtuální body
     .give = Přidělit tyto body
     .give-late = Přidělit tyto body…
     .confirm-late = Zrychlení se vyhlašuje před 1. kolem (C.04.1 1). Toto platí pro dosud nespárovaná kola, s důvodem; zpráva to uvede v řádku ###.
+
+Console-Acceleration = Body podle ohlášeného zrychleného párování
+    .effect = Skupiny shora podle startovních čísel těch, kdo jsou párováni v 1. kole; nahradí to, co platí. C.04.7 zná jen Baku: body zadané ručně jsou mimo režim FIDE.
+    .halves = Horní polovina: výhra, 1.–2. kolo
+    .thirds = Horní třetina: výhra, střední třetina: remíza, 1.–2. kolo
+    .baku-long = Horní polovina: výhra, 1.–3. kolo, polovina z ní, 4.–5. kolo

@@ -10,6 +10,7 @@ Print-Boards =
     .board = Šach.
     .points = Body
     .result = Výsledek
+    .match = Zápas
     .without-a-game = { $head } { $players }
     .without-a-game-head = Bez partie:
     .bye = { $player } ({ $reason })

@@ -74,6 +74,7 @@ Print-IT1 =
     .achieved = Dosažený počet bodů
     .over = Překročeno o
     .remarks = Poznámky
+    .unrated = Soupeři bez ratingu se počítají jako 1400 (B.01 1.4.6).
     .waived = Složení federací se nevyžaduje (B.01 { $article }).
     .confirms = Jde o turnaj podle 1.5.6:   { $kind ->
             [met] ☒ ano   ☐ ne
@@ -92,6 +93,7 @@ Print-IT1Count =
     .rated = S ratingem
     .host = Z pořádající federace
     .titled = S titulem (kromě CM, WCM)
+    .event-federations = Federace v turnaji
     .foreign = S ratingem, z jiné než pořádající federace
     .foreign-federations = Jejich federace
     .foreign-titled = Z nich GM, IM, WGM, WIM
@@ -118,7 +120,7 @@ Print-IT3 =
     .rated-as = Zápočet na rating
     .system = Systém turnaje
     .paired-by = Párování
-    .computer = počítačem: { $programs }
+    .computer = počítačem: Openhall ({ $programs })
     .schedule = Kola podle dnů
     .rounds-of-day = { $count ->
         [one] { $first }. kolo
@@ -189,6 +191,7 @@ Print-Arbiter =
 Print-Papers =
     .it1 = IT1, { $norm }: { $player }
     .it3 = IT3, zpráva o turnaji
+    .direct-titles = Přímé tituly, seznam pro FIDE
 
 Print-CheckVerdict =
     .met = v pořádku
@@ -256,6 +259,11 @@ Print-ReportCheck =
     .unplayed-full-bye = volna za 1 bod { $count }
     .unplayed-half-bye = volna za ½ bodu { $count }
     .unplayed-zero-bye = nepřítomnosti { $count }
+    .title-table-met = Tabulka přímých titulů není zadána a podle nastavení soutěž tituly nedává.
+    .title-table-open = Tabulka přímých titulů není zadána, podle nastavení je však soutěž „{ $called }“ a může tituly dávat: zadejte ji na stránce Normy.
+    .direct-titles-met = Přímé tituly: žádného řádku tabulky ({ $edition }; { $source }) nikdo nedosáhl.
+    .direct-titles-open = Přímé tituly podle tabulky soutěže ({ $edition }; { $source }), k odeslání FIDE (B.01 1.10): { $lines }.
+    .direct-title = { $gives }, { $player }: { $standing }
     .certificates-met = { $number ->
         [0] Žádná norma nebyla splněna.
         [one] { $number } potvrzení normy je až na podpisy úplné.
@@ -288,3 +296,22 @@ Print-Package =
     .nothing-changed = nic
     .games = { $file } obsahuje hlavičky partií s hráči, ratingy a výsledky. Tahy zde vedeny nejsou; kdo je má, může je doplnit.
     .made-again = Zpráva { $number } byla sestavena znovu a liší se od odeslané. V deníku je kontrolní součet { $recorded }; SHA256SUMS této zprávy uvádí { $digest }. Stává se to po změně verze programu, s jiným jazykem sálu nebo po vymazání osobních údajů. Deník turnaje je týž: dokládá to auditní balíček.
+
+Print-DirectTitles =
+    .title = Přímé tituly
+    .about = Podle tabulky přímých titulů, kterou zadal hlavní rozhodčí (FIDE Handbook B.01 1.2). Odhad: titul uděluje FIDE, podmíněný po dosažení ratingu.
+    .event = Soutěž
+    .host = Federace soutěže
+    .start = První den
+    .end = Poslední den
+    .edition = Tabulka
+    .source = Kde ji najdete
+    .not-final = Pořadí není konečné.
+    .column-player = Hráč
+    .column-has = Titul
+    .column-id = FIDE ID
+    .column-federation = Fed.
+    .column-standing = Získává
+    .column-why = Proč a co chybí
+    .confirmed = Potvrzení
+    .by-chief = Hlavní rozhodčí

@@ -24,7 +24,7 @@ Script-OtherLog =
     .comparing = Porovnává se, co toto zařízení ukazovalo jako zapsané, s tím, co platí nyní…
     .later = Později
     .title = Server má jiný deník tohoto turnaje
-    .put-back = Pravděpodobně byla obnovena záloha: co následovalo po ní, už v deníku není. Stránka byla načtena znovu a ukazuje, co platí nyní.
+    .put-back = Byla obnovena záloha, nebo vedení převzal jiný počítač: co následovalo potom, už v deníku není. Stránka byla načtena znovu a ukazuje, co platí nyní.
     .go-on = Pokračovat
     .type-again = Zapsat znovu ({ $count })
     .leave-all = Všechny vynechat
@@ -33,9 +33,9 @@ Script-OtherLog =
     .by-hand = je třeba udělat ručně
     .look = Zobrazit je
     .not-in-the-log = { $count ->
-        [one] { $count } zápis z tohoto zařízení nebo stránky není v deníku; ten je po obnovení zálohy jiný.
-        [few] { $count } zápisy z tohoto zařízení nebo stránky nejsou v deníku; ten je po obnovení zálohy jiný.
-       *[other] { $count } zápisů z tohoto zařízení nebo stránky není v deníku; ten je po obnovení zálohy jiný.
+        [one] { $count } zápis z tohoto zařízení nebo stránky není v deníku; ten je po obnovení zálohy nebo převzetí jiným počítačem jiný.
+        [few] { $count } zápisy z tohoto zařízení nebo stránky nejsou v deníku; ten je po obnovení zálohy nebo převzetí jiným počítačem jiný.
+       *[other] { $count } zápisů z tohoto zařízení nebo stránky není v deníku; ten je po obnovení zálohy nebo převzetí jiným počítačem jiný.
     }
 
 Script-LostEntries =
@@ -55,3 +55,10 @@ Script-WaitingHere =
 
 Script-OutboxStore =
     .somebody = někdo jiný
+
+Script-Received =
+    .nobody = Nic nepřišlo: tato stránka přebírá, co čeká na stránce druhého počítače, když ji ta stránka otevře.
+    .unknown = Stránka na { $address } chce něco předat, ale tento počítač tu adresu nezná. Nic z toho nebylo převzato. Otevřete tu stránku adresou, kterou uvedl sám starý počítač.
+    .nothing = Nic tam nečekalo. Co tam bylo zapsáno a zde chybí, je uvedeno po otevření turnaje.
+    .stored = Nyní uloženo na tomto zařízení; odešle se, až se tu přihlásí ten, kdo to napsal: { $count }
+    .typed = { $name }, { $time }

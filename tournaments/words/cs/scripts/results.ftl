@@ -36,8 +36,10 @@ Script-BoardReports =
     }
 
 Script-BoardRows =
+    .of-match = { $board }, { $game }. partie
     .sending = odesílá se…
     .kept = uloženo, neodesláno
+    .moved = předáno
     .recorded = zapsáno
     .stood = platilo už předtím
     .refused = odmítnuto

@@ -40,3 +40,6 @@ Script-SettingsChanges =
     }
     .change = { $field }: { $before } → { $after }
     .nothing = nic
+
+Script-DirectTitles =
+    .no-share = Napište podíl do 100 %: 50, 66⅔ nebo 66,67.

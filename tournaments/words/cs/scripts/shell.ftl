@@ -46,6 +46,10 @@ Script-PresenceMarks =
     .pairing = { $round }. kolo páruje { $name }.
     .reviewing = Párování { $round }. kola kontroluje { $name }.
 
+Script-Renewed =
+    .renewed = Tato stránka je z dřívější verze programu. Co píšete, se zaznamenává; načtěte ji znovu, až se to hodí. Co je v polích, zůstane.
+    .load = Načíst znovu
+
 Script-Shell =
     .live = Živě
     .reconnecting = Obnovuje se spojení
@@ -96,3 +100,11 @@ Script-Palette =
     .away = bez sítě nelze
     .not-now = Teď to tu nelze provést.
     .as-known = Seznam se nepodařilo načíst: hledá se jen v tom, co zná tato stránka.
+
+Script-Machines =
+    .led = Turnaj se vede na { $address }.
+    .may-be-led = Tento server neodpovídá. Až převezme vedení druhý počítač, vede se turnaj tam.
+    .go = Pokračovat na { $address } a vzít s sebou, co nebylo odesláno
+    .blocked = Prohlížeč neotevřel stránku na { $address }: povolte této stránce okna a zkuste to znovu.
+    .nothing-waits = Tady nic nečeká; pokračujte na { $address }.
+    .handed-over = Nyní uloženo na { $address }: { $count }. Odešle se tam, jakmile se přihlásí ten, kdo to napsal.

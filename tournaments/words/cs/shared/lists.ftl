@@ -6,7 +6,12 @@ Shared-Row =
     .adjourned = přerušeno
     .changed = změněno
     .under-appeal = v odvolání
+    .match = zápas { $score }
     .live = Partie na šachovnici { $board }, živě
+
+# The heading of a list of boards, of a game of a match.
+Shared-Match =
+    .heading = { $heading } ({ $match }. zápas, { $game }. partie)
 
 Shared-RoundKind =
     .pab = volno z párování

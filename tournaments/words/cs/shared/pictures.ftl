@@ -28,7 +28,7 @@ Shared-PictureAbout =
     .white-share = Každé kolo má pruh: výhry bílých (bíle), remízy (s čárkovaným okrajem) a výhry černých (černě) s počty; na konci je úspěšnost bílých. Kontumace se nepočítají.
     .performances = Každý hráč je tečka: doprava rating ze startovní listiny, nahoru výkon v turnaji. Na šikmé čáře jsou ti, kdo hráli podle svého ratingu, nad ní ti, kdo hráli lépe.
     .heat = Každý hráč má řádek podle pořadí, každé kolo je sloupec: plné políčko je výhra, poloviční remíza, čárka dole prohra; bez políčka se nehrálo.
-    .strip = Každé kolo má čtvereček: prázdný s w jsou bílé, plný s b černé. Šipka dolů je přesun dolů (soupeř s méně body, nebo body bez partie), šipka nahoru soupeř s více body; pod tím je výsledek.
+    .strip = Každé kolo má čtvereček: prázdný s b jsou bílé, plný s č černé. Šipka dolů je přesun dolů (soupeř s méně body, nebo body bez partie), šipka nahoru soupeř s více body; pod tím je výsledek.
     .timeline = Kolik výsledků kola bylo zapsáno za kolik minut od jeho začátku.
     .open-boards = Každá šachovnice má pruh od začátku kola po první výsledek; čárkovaný pruh je šachovnice bez výsledku.
 
@@ -70,8 +70,8 @@ Shared-PictureColour =
     .none = bez partie
 
 Shared-PictureLetter =
-    .w = w
-    .b = b
+    .w = b
+    .b = č
 
 Shared-PictureFloat =
     .down = dolů

@@ -21,3 +21,5 @@ Shared-RoundStep =
     .PairingDeadlineSet = Uzávěrka párování stanovena
     .LastCallAnnounced = Poslední výzva vyhlášena
     .LastCallCancelled = Poslední výzva zrušena
+    .ClocksStarted = Hodiny spuštěny
+    .ReportTakenBack = Zpráva vzata zpět

@@ -25,6 +25,7 @@ Console-Invite =
     .no-sector = Boards { $first } to { $last } are no sector.
     .make = Make a link
     .chief-alone = Only the chief arbiter of this tournament invites.
+    .beside = In these sections too
 
 Console-Invitations =
     .title = Invitations
@@ -37,6 +38,7 @@ Console-Invitations =
     .until = { $role }, until { $until }
     .boards-until = { $role }, boards { $first }–{ $last }, until { $until }
     .take-back = Take back
+    .others = Also in: { $sections }
 
 # The page behind the link.
 Console-Invited =

@@ -43,6 +43,7 @@ Console-FestivalArbiters =
     .relieve-whom = Relieve { $name }
     .relieve-means = Nothing more can be typed there. What was typed stays.
     .stays-in = Another chief arbiter decides in: { $sections }
+    .invite = Invite somebody who has no account …
 
 Console-FestivalCheckIn =
     .title = Check-in of all sections

@@ -19,3 +19,10 @@ Console-Numbers = Numbers differ from the order of C.04.2 2.2
         [one] { $count } player
        *[other] { $count } players
     } get another number by rating, title and alphabet. Published rounds stay as they are; a draft would be outdated.
+
+Console-Lots = Numbers drawn in the hall
+    .how = Until round 1 is paired the numbers can be entered as they were drawn (C.05 Annex 1, Annex 2).
+    .number = Number { $number }
+    .label = Numbers drawn in the hall
+    .confirm = The players get these numbers, and all rounds are made of them.
+    .enter = Enter the numbers …

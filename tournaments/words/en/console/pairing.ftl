@@ -43,6 +43,7 @@ Console-PairingChecks =
        *[other] { $count } players will be paired
     }
     .odd-number = An odd number: one gets the pairing-allocated bye.
+    .free-by-table = An odd number: one is free by the table.
     .stayed-away = { $count } absent without notice; pairing withdraws them (F8)
     .byes = { $count ->
         [one] { $count } bye granted

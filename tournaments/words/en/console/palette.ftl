@@ -26,6 +26,7 @@ Console-Palette = Find a player, a board, a page or an act
     .declare-forfeits = Declare forfeits
     .draw-lots = Draw lots
     .announce-rankings = Announce rankings
+    .set-direct-titles = Direct titles: enter the table
     .set-prize-fund = Set up the prizes
     .make-report = Make the report package
     .make-announcement = Make an announcement

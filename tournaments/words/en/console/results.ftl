@@ -6,6 +6,7 @@ Console-Results = Results
        *[other] , round { $round }
     }
     .round = Round { $round }
+    .match = Match { $match } · rounds { $first } and { $second }
     .of = of { $rounds }
     .entered = { $entered } of { $boards }
     .results-entered = Results entered
@@ -74,6 +75,7 @@ Console-Boards = Boards of round { $round }
     .entered-by = Entered by
     .result-of-board = Result of board { $board }
     .rated = rated { $result }
+    .game-of-match = game { $game }
     .reversed = colours reversed
     .reversed-in-report = colours reversed in the report
     .under-appeal = under appeal

@@ -12,6 +12,7 @@ Console-RoundChecks =
     .more = … and { $count } more
     .stale = Round { $round }: stale, pair again?
     .failed = Round { $round } was not paired
+    .better-a-round-robin = So many rounds of so few are better a round robin (VinczeSwiss V18): a tournament of its own, with the system Round robin.
     .pair = Pair round { $round }
     .pair-again = Pair round { $round } again with what came in
 

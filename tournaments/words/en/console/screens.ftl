@@ -35,7 +35,7 @@ Console-Screens =
     .take-away-label = Take screen { $name } away
 
 Console-ScreenSize =
-    .auto = in 4 pages
+    .auto = read from 10 m
     .large = large
     .medium = medium
     .of-192 = 192

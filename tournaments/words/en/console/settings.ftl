@@ -105,6 +105,7 @@ Console-RegulationFields =
     .baku = Baku (C.04.7)
     .ranking-method = Rating that counts
     .readings = Readings of { $system }
+    .matches = A match is { $games } rounds against one opponent, with the colours exchanged (C.04.5 4.4): they are paired and published together, so { $games } times the number of matches is the number of rounds. The bye is worth a game won, and one drawn (1.4).
     .points = Points
     .win = Win
     .draw = Draw
@@ -207,3 +208,10 @@ Console-VirtualPoints = Virtual points
     .give = Give these points
     .give-late = Give these points …
     .confirm-late = The acceleration is announced before round 1 (C.04.1 1). This holds for rounds that are not paired yet, with a reason; the report names it in a ### line.
+
+# Accelerations that an organiser may announce, as virtual points by hand.
+Console-Acceleration = Points by an announced acceleration
+    .effect = Groups from the top, by the pairing numbers of those who are paired in round 1; what stands is replaced. C.04.7 knows Baku alone: points by hand are outside of FIDE mode.
+    .halves = Upper half: a win, rounds 1–2
+    .thirds = Upper third: a win, middle third: a draw, rounds 1–2
+    .baku-long = Upper half: a win, rounds 1–3, half of it, rounds 4–5

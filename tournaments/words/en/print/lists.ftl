@@ -12,6 +12,7 @@ Print-Boards =
     .board = Board
     .points = Pts
     .result = Result
+    .match = Match
     .without-a-game = { $head } { $players }
     .without-a-game-head = Without a game:
     .bye = { $player } ({ $reason })

@@ -17,7 +17,7 @@ Print-Supplier =
     .arbiter = arbiter
 
 Print-Lack =
-    .not-closed = the tournament is closed, its results are final
+    .not-closed = closing of the tournament, until when its results are not final
     .start = first day of the event (settings)
     .end = last day of the event (settings)
     .time-control = rate of play (settings)
@@ -77,6 +77,7 @@ Print-IT1 =
     .achieved = Score achieved
     .over = Exceeding by
     .remarks = Remarks
+    .unrated = Opponents without a rating count as 1400 (B.01 1.4.6).
     .waived = The mix of federations is waived (B.01 { $article }).
     .confirms = The event is of the kind of 1.5.6:   { $kind ->
             [met] ☒ yes   ☐ no
@@ -95,6 +96,7 @@ Print-IT1Count =
     .rated = Rated
     .host = Of the host federation
     .titled = Titleholders (not CM, WCM)
+    .event-federations = Federations of the event
     .foreign = Rated, not of the host federation
     .foreign-federations = Federations of these
     .foreign-titled = GM, IM, WGM, WIM of these
@@ -122,7 +124,7 @@ Print-IT3 =
     .rated-as = Rated as
     .system = Tournament type
     .paired-by = Pairings
-    .computer = by computer: { $programs }
+    .computer = by computer: Openhall ({ $programs })
     .schedule = Rounds by day
     .rounds-of-day = { $count ->
         [one] round { $first }
@@ -192,6 +194,7 @@ Print-Arbiter =
 Print-Papers =
     .it1 = IT1, { $norm }: { $player }
     .it3 = IT3, tournament report
+    .direct-titles = Direct titles, list for FIDE
 
 # --- the list before the report is sent, and the package
 
@@ -258,6 +261,11 @@ Print-ReportCheck =
     .unplayed-full-bye = full-point byes { $count }
     .unplayed-half-bye = half-point byes { $count }
     .unplayed-zero-bye = absences { $count }
+    .title-table-met = No table of direct titles is entered, and the settings name no kind of event that gives titles.
+    .title-table-open = No table of direct titles is entered, and the settings call the event “{ $called }”, which may give titles: enter it on the page Norms.
+    .direct-titles-met = Direct titles: nobody reaches a line of the table ({ $edition }; { $source }).
+    .direct-titles-open = Direct titles by the table of the event ({ $edition }; { $source }), to be sent to FIDE (B.01 1.10): { $lines }.
+    .direct-title = { $gives }, { $player }: { $standing }
     .certificates-met = { $number ->
         [0] No norm was made.
         [one] One certificate is complete but for signatures.
@@ -288,3 +296,22 @@ Print-Package =
     .nothing-changed = nothing
     .games = { $file } has the headings of the games, with players, ratings and results. The moves are not kept here; whoever has them adds them.
     .made-again = Report { $number } was made again, and differs from the one that was sent. On record is the digest { $recorded }; SHA256SUMS of this one has { $digest }. This happens after another version of the program, with another language of the hall, or when somebody's data was erased. The record of the tournament is the same: the audit bundle shows it.
+
+Print-DirectTitles =
+    .title = Direct titles
+    .about = By the table of direct titles that the chief arbiter entered (FIDE Handbook B.01 1.2). An estimate: a title is given by FIDE, and a conditional one when its rating is reached.
+    .event = Event
+    .host = Federation of the event
+    .start = First day
+    .end = Last day
+    .edition = Table
+    .source = Where it is read
+    .not-final = The standings are not final.
+    .column-player = Player
+    .column-has = Title
+    .column-id = FIDE id
+    .column-federation = Federation
+    .column-standing = Gets
+    .column-why = Why, and what is missing
+    .confirmed = Confirmed
+    .by-chief = Chief arbiter

@@ -11,5 +11,5 @@ Public-Festival =
     .elsewhere = In the other sections of { $event }
     .nowhere-else = { $player } plays in no other section of this event, as far as the FIDE ids say.
     .opponent = The opponent of this round: { $opponent }
-    .stands = { $points } points, rank { $rank }
+    .stands = Points: { $points }, rank { $rank }
     .met = Against { $opponent }, round { $round }, { $colour }: { $outcome }

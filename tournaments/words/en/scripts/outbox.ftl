@@ -24,7 +24,7 @@ Script-OtherLog =
     .comparing = What this device had shown as recorded is being compared with what stands now …
     .later = Later
     .title = The server has another log of this tournament
-    .put-back = A back-up was probably put back: what came after it is not in the log any more. This page has been loaded anew and shows what stands now.
+    .put-back = A back-up was put back, or another machine took over: what came after that is not in the log any more. This page has been loaded anew and shows what stands now.
     .go-on = Go on
     .type-again = Type { $count } again
     .leave-all = Leave them all
@@ -33,8 +33,8 @@ Script-OtherLog =
     .by-hand = to be done by hand
     .look = Look at them
     .not-in-the-log = { $count ->
-        [one] { $count } entry of this device or page is not in the log, which is another one since a back-up was put back.
-       *[other] { $count } entries of this device or page are not in the log, which is another one since a back-up was put back.
+        [one] { $count } entry of this device or page is not in the log, which is another one since a back-up was put back or another machine took over.
+       *[other] { $count } entries of this device or page are not in the log, which is another one since a back-up was put back or another machine took over.
     }
 
 Script-LostEntries =
@@ -53,3 +53,10 @@ Script-WaitingHere =
 
 Script-OutboxStore =
     .somebody = somebody else
+
+Script-Received =
+    .nobody = Nothing came: this page takes over what waits on a page of the other machine, when that one opens it.
+    .unknown = A page at { $address } wants to hand something over, and this machine does not know that address. Nothing of it was taken. Open that page by an address that the old machine itself named.
+    .nothing = Nothing waited there. What was recorded there and is missing here is named when the tournament is opened.
+    .stored = Kept on this device now, and sent when whoever typed it has logged in here: { $count }
+    .typed = { $name }, { $time }

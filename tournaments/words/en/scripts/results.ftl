@@ -37,8 +37,10 @@ Script-BoardReports =
     }
 
 Script-BoardRows =
+    .of-match = { $board }, game { $game }
     .sending = sending…
     .kept = kept, not sent
+    .moved = handed over
     .recorded = recorded
     .stood = stood already
     .refused = refused

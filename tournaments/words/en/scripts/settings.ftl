@@ -41,3 +41,6 @@ Script-SettingsChanges =
     }
     .change = { $field }: { $before } → { $after }
     .nothing = nothing
+
+Script-DirectTitles =
+    .no-share = Write a share of up to 100 %: 50, 66⅔ or 66.67.

@@ -47,6 +47,10 @@ Script-PresenceMarks =
     .pairing = { $name } is pairing round { $round }.
     .reviewing = { $name } is reviewing the pairing of round { $round }.
 
+Script-Renewed =
+    .renewed = This page was made by an earlier version of the program. What you type is recorded; load the page anew when it suits you. What stands in its fields stays.
+    .load = Load anew
+
 Script-Shell =
     .live = Live
     .reconnecting = Reconnecting
@@ -100,3 +104,11 @@ Script-Palette =
     .away = not without the network
     .not-now = This cannot be done here now.
     .as-known = The list could not be read: only what this page knows is found.
+
+Script-Machines =
+    .led = The hall is led at { $address }.
+    .may-be-led = This server does not answer. When the second machine has taken over, the hall is led there.
+    .go = Go on at { $address }, and take along what was not sent
+    .blocked = The browser did not open the page at { $address }: allow windows of this page, and try again.
+    .nothing-waits = Nothing waits here; go on at { $address }.
+    .handed-over = Kept at { $address } now: { $count }. It is sent there as soon as whoever typed it has logged in.

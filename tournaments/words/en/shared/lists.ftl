@@ -8,7 +8,12 @@ Shared-Row =
     .adjourned = adjourned
     .changed = changed
     .under-appeal = under appeal
+    .match = match { $score }
     .live = Game of board { $board }, live
+
+# The heading of a list of boards, of a game of a match.
+Shared-Match =
+    .heading = { $heading } (match { $match }, game { $game })
 
 Shared-RoundKind =
     .pab = pairing-allocated bye

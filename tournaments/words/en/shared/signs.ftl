@@ -24,3 +24,5 @@ Shared-RoundStep =
     .PairingDeadlineSet = Pairing deadline set
     .LastCallAnnounced = Last call announced
     .LastCallCancelled = Last call cancelled
+    .ClocksStarted = Clocks started
+    .ReportTakenBack = Report taken back

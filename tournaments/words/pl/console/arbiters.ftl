@@ -23,6 +23,7 @@ Console-Invite =
     .no-sector = Szachownice { $first }–{ $last } nie tworzą sektora.
     .make = Utwórz link
     .chief-alone = Zaprasza tylko sędzia główny tego turnieju.
+    .beside = Także w tych grupach
 
 Console-Invitations =
     .title = Zaproszenia
@@ -35,6 +36,7 @@ Console-Invitations =
     .until = { $role }, do { $until }
     .boards-until = { $role }, szachownice { $first }–{ $last }, do { $until }
     .take-back = Cofnij
+    .others = Także w: { $sections }
 
 Console-Invited =
     .page = Zaproszenie

@@ -1,9 +1,9 @@
 Console-Festival =
-    .title = Impreza
+    .title = Festiwal
     .about = Kilka grup turniejowych w jednej sali: publiczna lista turniejów pokazuje je pod jedną nazwą i w tej kolejności.
     .settings = Ustawienia
     .saved = Zapisano. Zmiana jest widoczna w aktywności każdej grupy, której dotyczy.
-    .name = Nazwa imprezy
+    .name = Nazwa festiwalu
     .place = Miejsce
     .first-day = Pierwszy dzień
     .last-day = Ostatni dzień
@@ -13,13 +13,13 @@ Console-Festival =
     .take-out = Usuń
     .order-of = Kolejność: { $section }
     .not-yours = sędzią głównym jest kto inny
-    .take-out-of = Usuń z imprezy: { $section }
+    .take-out-of = Usuń z festiwalu: { $section }
     .add = Dodaj swój turniej jako ostatnią grupę
     .add-none = brak
     .not-yours-to-add = Tego turnieju nie możesz dodać.
-    .what-taking-out-means = Usunięta grupa staje się osobną imprezą o nazwie turnieju.
-    .save = Zapisz imprezę
-    .who-changes = Imprezę zmieniają sędzia główny i zastępcy.
+    .what-taking-out-means = Usunięta grupa staje się osobnym festiwalem o nazwie turnieju.
+    .save = Zapisz festiwal
+    .who-changes = Festiwal zmieniają sędzia główny i zastępcy.
 
 Console-FestivalSections =
     .title = Wszystkie grupy
@@ -41,6 +41,7 @@ Console-FestivalArbiters =
     .relieve-whom = Cofnij wyznaczenie: { $name }
     .relieve-means = Nic więcej nie będzie można tam wpisać. Dotychczasowe wpisy pozostają.
     .stays-in = Inny sędzia główny decyduje w grupach: { $sections }
+    .invite = Zaproś kogoś, kto nie ma konta…
 
 Console-FestivalCheckIn =
     .title = Obecność we wszystkich grupach

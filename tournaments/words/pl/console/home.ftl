@@ -1,7 +1,7 @@
 Console-Home = Turnieje
     .clock = { $clock } Ustaw zegar: według niego liczone są czasy w dzienniku i terminy.
     .new = Nowy turniej
-    .edit-event = Edytuj imprezę
+    .edit-event = Edytuj festiwal
     .none = Nie ma jeszcze turniejów
     .make-one = Utwórz turniej, potem dodaj zawodników ręcznie lub z pliku.
     .chief-makes-one = Turniej tworzy sędzia główny i wyznacza w nim sędziów.

@@ -1,7 +1,7 @@
 Console-Move =
     .title = Przenieś: { $name }
-    .about = Zgłoszenie { $entry }, turniej { $tournament }: przeniesienie do innej grupy imprezy { $event }. Jedna czynność w obu dziennikach: wykonane będą obie części albo żadna.
-    .no-other-section = { $event }: nie ma innej grupy turniejowej. Grupy to turnieje jednej imprezy: utwórz drugi turniej w tej samej imprezie.
+    .about = Zgłoszenie { $entry }, turniej { $tournament }: przeniesienie do innej grupy festiwalu { $event }. Jedna czynność w obu dziennikach: wykonane będą obie części albo żadna.
+    .no-other-section = { $event }: nie ma innej grupy turniejowej. Grupy to turnieje jednego festiwalu: utwórz drugi turniej w tym samym festiwalu.
     .back = Wróć do zawodnika
     .section = Grupa
     .not-yours = { $section } (nie twoja)

@@ -21,3 +21,10 @@ Console-Numbers = Numery niezgodne z kolejnością z C.04.2 2.2
         [many] { $count } zawodników otrzyma
        *[other] { $count } zawodnika otrzyma
     } inny numer według rankingu, tytułu i alfabetu. Opublikowane rundy pozostają bez zmian; wersja robocza stałaby się nieaktualna.
+
+Console-Lots = Numery wylosowane na sali
+    .how = Dopóki runda 1 nie jest skojarzona, numery można wpisać tak, jak zostały wylosowane (C.05, aneks 1, aneks 2).
+    .number = Numer { $number }
+    .label = Numery wylosowane na sali
+    .confirm = Zawodnicy otrzymają te numery i powstaną z nich wszystkie rundy.
+    .enter = Wpisz numery …

@@ -54,6 +54,7 @@ Console-PairingChecks =
        *[other] Skojarzonych będzie { $count } zawodnika
     }
     .odd-number = Nieparzysta liczba: jeden zawodnik otrzyma pauzę z kojarzenia.
+    .free-by-table = Liczba nieparzysta: jeden zawodnik pauzuje według tabeli.
     .stayed-away = nieobecni bez powiadomienia: { $count }; kojarzenie ich wycofa (F8)
     .byes = { $count ->
         [one] { $count } przyznana pauza

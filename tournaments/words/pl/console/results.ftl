@@ -4,6 +4,7 @@ Console-Results = Wyniki
        *[other] , runda { $round }
     }
     .round = Runda { $round }
+    .match = Mecz { $match } · rundy { $first } i { $second }
     .of = z { $rounds }
     .entered = { $entered } z { $boards }
     .results-entered = Wpisane wyniki
@@ -68,6 +69,7 @@ Console-Boards = Szachownice { $round }. rundy
     .entered-by = Wpis
     .result-of-board = Wynik szachownicy { $board }
     .rated = do oceny { $result }
+    .game-of-match = partia { $game }
     .reversed = odwrotne kolory
     .reversed-in-report = odwrotne kolory w sprawozdaniu
     .under-appeal = w odwołaniu

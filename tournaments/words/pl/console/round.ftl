@@ -8,6 +8,7 @@ Console-RoundChecks =
     .more = … i jeszcze { $count }
     .stale = Runda { $round }: nieaktualne, skojarzyć ponownie?
     .failed = Rundy { $round } nie skojarzono
+    .better-a-round-robin = Tyle rund przy tak małej liczbie zawodników lepiej rozegrać systemem kołowym (VinczeSwiss V18): jako osobny turniej z systemem System kołowy.
     .pair = Skojarz rundę { $round }
     .pair-again = Skojarz ponownie rundę { $round } z nowymi danymi
 

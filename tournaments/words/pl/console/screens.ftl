@@ -33,7 +33,7 @@ Console-Screens =
     .take-away-label = Usuń ekran { $name }
 
 Console-ScreenSize =
-    .auto = na 4 stronach
+    .auto = czytelne z 10 m
     .large = duży
     .medium = średni
     .of-192 = 192

@@ -10,6 +10,7 @@ Print-Boards =
     .board = Szach.
     .points = Pkt
     .result = Wynik
+    .match = Mecz
     .without-a-game = { $head } { $players }
     .without-a-game-head = Bez partii:
     .bye = { $player } ({ $reason })

@@ -14,7 +14,7 @@ Print-Supplier =
     .arbiter = sędzia
 
 Print-Lack =
-    .not-closed = zamknięcie turnieju, wyniki ostateczne
+    .not-closed = zamknięcie turnieju, do którego wyniki nie są ostateczne
     .start = pierwszy dzień turnieju (ustawienia)
     .end = ostatni dzień turnieju (ustawienia)
     .time-control = tempo gry (ustawienia)
@@ -74,6 +74,7 @@ Print-IT1 =
     .achieved = Zdobyte punkty
     .over = Nadwyżka
     .remarks = Uwagi
+    .unrated = Przeciwnicy bez rankingu liczą się jako 1400 (B.01 1.4.6).
     .waived = Skład federacji nie jest wymagany (B.01 { $article }).
     .confirms = Turniej jest rodzaju określonego w 1.5.6:   { $kind ->
             [met] ☒ tak   ☐ nie
@@ -92,6 +93,7 @@ Print-IT1Count =
     .rated = Z rankingiem
     .host = Z federacji turnieju
     .titled = Z tytułem (bez CM, WCM)
+    .event-federations = Federacje w turnieju
     .foreign = Z rankingiem, spoza federacji turnieju
     .foreign-federations = Ich federacje
     .foreign-titled = Wśród nich GM, IM, WGM, WIM
@@ -118,7 +120,7 @@ Print-IT3 =
     .rated-as = Ocena rankingowa
     .system = Rodzaj turnieju
     .paired-by = Kojarzenie
-    .computer = komputerowe: { $programs }
+    .computer = komputerowe: Openhall ({ $programs })
     .schedule = Rundy w kolejnych dniach
     .rounds-of-day = { $count ->
         [one] runda { $first }
@@ -190,6 +192,7 @@ Print-Arbiter =
 Print-Papers =
     .it1 = IT1, { $norm }: { $player }
     .it3 = IT3, sprawozdanie z turnieju
+    .direct-titles = Tytuły bezpośrednie, lista dla FIDE
 
 Print-CheckVerdict =
     .met = w porządku
@@ -261,6 +264,11 @@ Print-ReportCheck =
     .unplayed-full-bye = pauzy za 1 punkt { $count }
     .unplayed-half-bye = pauzy za ½ punktu { $count }
     .unplayed-zero-bye = nieobecności { $count }
+    .title-table-met = Tabeli tytułów bezpośrednich nie wprowadzono, a według ustawień turniej tytułów nie daje.
+    .title-table-open = Tabeli tytułów bezpośrednich nie wprowadzono, a według ustawień turniej to „{ $called }” i może dawać tytuły: wprowadź ją na stronie Normy.
+    .direct-titles-met = Tytuły bezpośrednie: żadnego wiersza tabeli ({ $edition }; { $source }) nikt nie osiągnął.
+    .direct-titles-open = Tytuły bezpośrednie według tabeli turnieju ({ $edition }; { $source }), do wysłania do FIDE (B.01 1.10): { $lines }.
+    .direct-title = { $gives }, { $player }: { $standing }
     .certificates-met = { $number ->
         [0] Nie wypełniono żadnej normy.
         [one] Jeden certyfikat jest kompletny, brakuje tylko podpisów.
@@ -295,3 +303,22 @@ Print-Package =
     .nothing-changed = brak
     .games = { $file } zawiera nagłówki partii z zawodnikami, rankingami i wynikami. Posunięcia nie są tu przechowywane; może je dodać ten, kto je ma.
     .made-again = Sprawozdanie { $number } sporządzono ponownie i różni się od wysłanego. W dzienniku zapisano skrót { $recorded }; SHA256SUMS tego pakietu ma skrót { $digest }. Zdarza się to po zmianie wersji programu, przy innym języku sali albo po usunięciu czyichś danych. Zapis turnieju jest ten sam: potwierdza to pakiet audytowy.
+
+Print-DirectTitles =
+    .title = Tytuły bezpośrednie
+    .about = Według tabeli tytułów bezpośrednich, którą wprowadził sędzia główny (FIDE Handbook B.01 1.2). Szacunek: tytuł nadaje FIDE, warunkowy po osiągnięciu rankingu.
+    .event = Turniej
+    .host = Federacja turnieju
+    .start = Pierwszy dzień
+    .end = Ostatni dzień
+    .edition = Tabela
+    .source = Gdzie ją znaleźć
+    .not-final = Klasyfikacja nie jest końcowa.
+    .column-player = Zawodnik
+    .column-has = Tytuł
+    .column-id = FIDE ID
+    .column-federation = Fed.
+    .column-standing = Otrzymuje
+    .column-why = Dlaczego i czego brakuje
+    .confirmed = Potwierdzenie
+    .by-chief = Sędzia główny

@@ -9,7 +9,7 @@ Public-Festival =
     }
     .link = Wszystkie grupy: { $event }
     .elsewhere = W innych grupach: { $event }
-    .nowhere-else = { $player }: według FIDE ID nie ma tej osoby w innych grupach tej imprezy.
+    .nowhere-else = { $player }: według FIDE ID nie ma tej osoby w innych grupach tego festiwalu.
     .opponent = Przeciwnik w tej rundzie: { $opponent }
     .stands = Punkty: { $points }, miejsce { $rank }
     .met = Przeciwnik: { $opponent }, runda { $round }, { $colour }: { $outcome }

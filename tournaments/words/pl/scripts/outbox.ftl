@@ -26,7 +26,7 @@ Script-OtherLog =
     .comparing = Trwa porównywanie tego, co to urządzenie pokazywało jako zapisane, z obecnym stanem…
     .later = Później
     .title = Serwer ma inny dziennik tego turnieju
-    .put-back = Prawdopodobnie odtworzono kopię zapasową: tego, co nastąpiło po niej, nie ma już w dzienniku. Strona została wczytana na nowo i pokazuje obecny stan.
+    .put-back = Odtworzono kopię zapasową albo prowadzenie przejął inny komputer: tego, co nastąpiło potem, nie ma już w dzienniku. Strona została wczytana na nowo i pokazuje obecny stan.
     .go-on = Dalej
     .type-again = Wpisz ponownie { $count }
     .leave-all = Pomiń wszystkie
@@ -35,10 +35,10 @@ Script-OtherLog =
     .by-hand = do wykonania ręcznie
     .look = Zobacz je
     .not-in-the-log = { $count ->
-        [one] { $count } wpisu z tego urządzenia lub strony nie ma w dzienniku, który po odtworzeniu kopii zapasowej jest inny.
-        [few] { $count } wpisów z tego urządzenia lub strony nie ma w dzienniku, który po odtworzeniu kopii zapasowej jest inny.
-        [many] { $count } wpisów z tego urządzenia lub strony nie ma w dzienniku, który po odtworzeniu kopii zapasowej jest inny.
-       *[other] { $count } wpisu z tego urządzenia lub strony nie ma w dzienniku, który po odtworzeniu kopii zapasowej jest inny.
+        [one] { $count } wpisu z tego urządzenia lub strony nie ma w dzienniku, który po odtworzeniu kopii zapasowej lub przejęciu przez inny komputer jest inny.
+        [few] { $count } wpisów z tego urządzenia lub strony nie ma w dzienniku, który po odtworzeniu kopii zapasowej lub przejęciu przez inny komputer jest inny.
+        [many] { $count } wpisów z tego urządzenia lub strony nie ma w dzienniku, który po odtworzeniu kopii zapasowej lub przejęciu przez inny komputer jest inny.
+       *[other] { $count } wpisu z tego urządzenia lub strony nie ma w dzienniku, który po odtworzeniu kopii zapasowej lub przejęciu przez inny komputer jest inny.
     }
 
 Script-LostEntries =
@@ -59,3 +59,10 @@ Script-WaitingHere =
 
 Script-OutboxStore =
     .somebody = inna osoba
+
+Script-Received =
+    .nobody = Nic nie przyszło: ta strona przejmuje to, co czeka na stronie drugiego komputera, gdy tamta ją otworzy.
+    .unknown = Strona { $address } chce coś przekazać, lecz ten komputer nie zna tego adresu. Niczego nie przejęto. Otwórz tamtą stronę pod adresem, który podał sam stary komputer.
+    .nothing = Nic tam nie czekało. To, co tam zapisano, a czego tu brakuje, jest wymienione po otwarciu turnieju.
+    .stored = Teraz przechowywane na tym urządzeniu; zostanie wysłane po zalogowaniu się tutaj osoby, która to wpisała: { $count }
+    .typed = { $name }, { $time }

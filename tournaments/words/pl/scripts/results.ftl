@@ -37,8 +37,10 @@ Script-BoardReports =
     }
 
 Script-BoardRows =
+    .of-match = { $board }, partia { $game }
     .sending = wysyłanie…
     .kept = zachowano, nie wysłano
+    .moved = przekazano
     .recorded = zapisano
     .stood = już zapisano
     .refused = odmowa

@@ -41,3 +41,6 @@ Script-SettingsChanges =
     }
     .change = { $field }: { $before } → { $after }
     .nothing = nic
+
+Script-DirectTitles =
+    .no-share = Wpisz udział do 100 %: 50, 66⅔ lub 66,67.

@@ -47,6 +47,10 @@ Script-PresenceMarks =
     .pairing = { $name } kojarzy rundę { $round }.
     .reviewing = { $name } sprawdza kojarzenie { $round }. rundy.
 
+Script-Renewed =
+    .renewed = Ta strona pochodzi z wcześniejszej wersji programu. To, co wpisujesz, jest zapisywane; wczytaj ją ponownie w dogodnej chwili. Zawartość pól pozostanie.
+    .load = Wczytaj ponownie
+
 Script-Shell =
     .live = Na żywo
     .reconnecting = Ponowne łączenie
@@ -97,3 +101,11 @@ Script-Palette =
     .away = niedostępne bez sieci
     .not-now = Teraz nie można tego tu zrobić.
     .as-known = Nie udało się wczytać listy: wyszukuje się tylko to, co zna ta strona.
+
+Script-Machines =
+    .led = Turniej jest prowadzony pod adresem { $address }.
+    .may-be-led = Ten serwer nie odpowiada. Gdy drugi komputer przejmie prowadzenie, turniej będzie prowadzony tam.
+    .go = Przejdź do { $address } i zabierz to, czego nie wysłano
+    .blocked = Przeglądarka nie otworzyła strony { $address }: zezwól tej stronie na okna i spróbuj ponownie.
+    .nothing-waits = Nic tu nie czeka; przejdź do { $address }.
+    .handed-over = Teraz przechowywane pod adresem { $address }: { $count }. Zostanie tam wysłane po zalogowaniu się osoby, która to wpisała.

@@ -6,7 +6,12 @@ Shared-Row =
     .adjourned = partia odłożona
     .changed = zmieniono
     .under-appeal = w odwołaniu
+    .match = mecz { $score }
     .live = Partia na szachownicy { $board }, na żywo
+
+# The heading of a list of boards, of a game of a match.
+Shared-Match =
+    .heading = { $heading } (mecz { $match }, partia { $game })
 
 Shared-RoundKind =
     .pab = pauza z kojarzenia

@@ -21,3 +21,5 @@ Shared-RoundStep =
     .PairingDeadlineSet = Ustalono termin kojarzenia
     .LastCallAnnounced = Ogłoszono ostatnie wezwanie
     .LastCallCancelled = Odwołano ostatnie wezwanie
+    .ClocksStarted = Zegary uruchomiono
+    .ReportTakenBack = Sprawozdanie cofnięte

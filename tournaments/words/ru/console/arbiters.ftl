@@ -25,6 +25,7 @@ Console-Invite =
     .no-sector = Доски { $first }–{ $last } не составляют сектор.
     .make = Создать ссылку
     .chief-alone = Приглашает только главный арбитр этого турнира.
+    .beside = Также в этих турнирах
 
 Console-Invitations =
     .title = Приглашения
@@ -37,6 +38,7 @@ Console-Invitations =
     .until = { $role }, до { $until }
     .boards-until = { $role }, доски { $first }–{ $last }, до { $until }
     .take-back = Отменить
+    .others = Также: { $sections }
 
 # The page behind the link.
 Console-Invited =

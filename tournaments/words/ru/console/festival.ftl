@@ -43,6 +43,7 @@ Console-FestivalArbiters =
     .relieve-whom = Отменить назначение: { $name }
     .relieve-means = Больше ничего нельзя будет туда внести. Всё внесённое остаётся.
     .stays-in = Другой главный арбитр решает в турнирах: { $sections }
+    .invite = Пригласить того, у кого нет учётной записи…
 
 Console-FestivalCheckIn =
     .title = Регистрация во всех турнирах

@@ -6,6 +6,7 @@ Console-Results = Результаты
        *[other] , { $round }-й тур
     }
     .round = Тур { $round }
+    .match = Матч { $match } · туры { $first } и { $second }
     .of = из { $rounds }
     .entered = { $entered } из { $boards }
     .results-entered = Внесено результатов
@@ -74,6 +75,7 @@ Console-Boards = Доски { $round }-го тура
     .entered-by = Кто внёс
     .result-of-board = Результат доски { $board }
     .rated = для рейтинга { $result }
+    .game-of-match = партия { $game }
     .reversed = обратный цвет
     .reversed-in-report = обратный цвет в отчёте
     .under-appeal = обжалуется

@@ -35,7 +35,7 @@ Console-Screens =
     .take-away-label = Убрать экран { $name }
 
 Console-ScreenSize =
-    .auto = на 4 страницы
+    .auto = читается с 10 м
     .large = крупно
     .medium = средне
     .of-192 = 192

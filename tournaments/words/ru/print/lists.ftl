@@ -12,6 +12,7 @@ Print-Boards =
     .board = Доска
     .points = Очки
     .result = Результат
+    .match = Матч
     .without-a-game = { $head } { $players }
     .without-a-game-head = Без игры:
     .bye = { $player } ({ $reason })

@@ -17,7 +17,7 @@ Print-Supplier =
     .arbiter = арбитр
 
 Print-Lack =
-    .not-closed = турнир закрыт, результаты окончательные
+    .not-closed = закрытие турнира, до которого результаты не окончательны
     .start = первый день турнира (настройки)
     .end = последний день турнира (настройки)
     .time-control = контроль времени (настройки)
@@ -77,6 +77,7 @@ Print-IT1 =
     .achieved = Набранные очки
     .over = Превышение
     .remarks = Примечания
+    .unrated = Соперники без рейтинга считаются за 1400 (B.01 1.4.6).
     .waived = Состав по федерациям не требуется (B.01 { $article }).
     .confirms = Турнир относится к указанным в 1.5.6:   { $kind ->
             [met] ☒ да   ☐ нет
@@ -95,6 +96,7 @@ Print-IT1Count =
     .rated = С рейтингом
     .host = Из принимающей федерации
     .titled = Со званием (без CM, WCM)
+    .event-federations = Федерации в турнире
     .foreign = С рейтингом, не из принимающей федерации
     .foreign-federations = Их федерации
     .foreign-titled = Из них GM, IM, WGM, WIM
@@ -122,7 +124,7 @@ Print-IT3 =
     .rated-as = Вид обсчёта
     .system = Система проведения
     .paired-by = Жеребьёвка
-    .computer = компьютерная: { $programs }
+    .computer = компьютерная: Openhall ({ $programs })
     .schedule = Туры по дням
     .rounds-of-day = { $count ->
         [one] тур { $first }
@@ -194,6 +196,7 @@ Print-Arbiter =
 Print-Papers =
     .it1 = IT1, { $norm }: { $player }
     .it3 = IT3, отчёт о турнире
+    .direct-titles = Прямые звания, список для ФИДЕ
 
 # --- the list before the report is sent, and the package
 
@@ -248,6 +251,11 @@ Print-ReportCheck =
     .unplayed-full-bye = бай 1 очко: { $count }
     .unplayed-half-bye = бай ½ очка: { $count }
     .unplayed-zero-bye = отсутствие: { $count }
+    .title-table-met = Таблица прямых званий не введена, и по настройкам турнир званий не даёт.
+    .title-table-open = Таблица прямых званий не введена, а по настройкам турнир — «{ $called }» и может давать звания: введите её на странице «Нормы».
+    .direct-titles-met = Прямые звания: ни одной строки таблицы ({ $edition }; { $source }) никто не достиг.
+    .direct-titles-open = Прямые звания по таблице турнира ({ $edition }; { $source }), для отправки в ФИДЕ (B.01 1.10): { $lines }.
+    .direct-title = { $gives }, { $player }: { $standing }
     .certificates-met = { $number ->
         [0] Нормы не выполнены.
         [one] Готов { $number } сертификат, не хватает только подписей.
@@ -277,3 +285,22 @@ Print-Package =
     .nothing-changed = ничем
     .games = В { $file } — заголовки партий с игроками, рейтингами и результатами. Ходы здесь не хранятся; добавляет их тот, у кого они есть.
     .made-again = Отчёт { $number } составлен заново и отличается от отправленного. Записана контрольная сумма { $recorded }; в SHA256SUMS нового отчёта — { $digest }. Так бывает после смены версии программы, при другом языке зала или после удаления чьих-то данных. Записи турнира те же: это показывает пакет для аудита.
+
+Print-DirectTitles =
+    .title = Прямые звания
+    .about = По таблице прямых званий, введённой главным арбитром (FIDE Handbook B.01 1.2). Оценка: звание присваивает ФИДЕ, условное — по достижении рейтинга.
+    .event = Турнир
+    .host = Федерация турнира
+    .start = Первый день
+    .end = Последний день
+    .edition = Таблица
+    .source = Где её найти
+    .not-final = Таблица результатов не окончательная.
+    .column-player = Игрок
+    .column-has = Звание
+    .column-id = FIDE ID
+    .column-federation = Фед.
+    .column-standing = Получает
+    .column-why = Почему и чего не хватает
+    .confirmed = Подтверждение
+    .by-chief = Главный арбитр

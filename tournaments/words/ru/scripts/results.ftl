@@ -39,8 +39,10 @@ Script-BoardReports =
     }
 
 Script-BoardRows =
+    .of-match = { $board }, партия { $game }
     .sending = отправка…
     .kept = сохранено, не отправлено
+    .moved = передано
     .recorded = записано
     .stood = уже записано
     .refused = отказано

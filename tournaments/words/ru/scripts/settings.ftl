@@ -43,3 +43,6 @@ Script-SettingsChanges =
     }
     .change = { $field }: { $before } → { $after }
     .nothing = ничего
+
+Script-DirectTitles =
+    .no-share = Введите долю до 100 %: 50, 66⅔ или 66,67.

@@ -8,7 +8,12 @@ Shared-Row =
     .adjourned = отложена
     .changed = изменено
     .under-appeal = обжалуется
+    .match = матч { $score }
     .live = Партия на доске { $board }, онлайн
+
+# The heading of a list of boards, of a game of a match.
+Shared-Match =
+    .heading = { $heading } (матч { $match }, партия { $game })
 
 Shared-RoundKind =
     .pab = бай по жеребьёвке

@@ -24,3 +24,5 @@ Shared-RoundStep =
     .PairingDeadlineSet = Назначен срок жеребьёвки
     .LastCallAnnounced = Объявлен последний срок исправлений
     .LastCallCancelled = Последний срок исправлений отменён
+    .ClocksStarted = Часы пущены
+    .ReportTakenBack = Отчёт отменён

@@ -9,6 +9,7 @@ import { say } from "./words.js";
 
 const page = document.body.dataset;
 const RESULT_PAGES = new Set(["pairings", "home", "top"]);
+const WITHOUT_RESULTS = new Set(["entries"]);
 const REST = 3000; // between two fetches of a whole page
 const SPREAD = 600; // so that a thousand phones do not fetch a new round in one moment
 
@@ -103,7 +104,7 @@ function heard() {
 }
 
 function hear(head) {
-  page.heard = head.tag;
+  Object.assign(page, { heard: head.tag, others: (head.others ?? []).join(" "), ledAt: head.led_at ?? "" });
   try {
     localStorage.setItem(HEARD, JSON.stringify([Date.now(), head.version]));
   } catch {
@@ -152,30 +153,52 @@ async function catchUp() {
 
 async function renew(head) {
   const before = results;
-  const inPlace = RESULT_PAGES.has(page.page) && (await renewResults(head));
-  if (!inPlace && !(await renewPage(head))) return;
+  const news = changesHere(head);
+  const inPlace = !news && RESULT_PAGES.has(page.page) && (await renewResults(head));
+  const same = WITHOUT_RESULTS.has(page.page) && head.changes?.since === page.tag;
+  if (news) writeChanges(news);
+  else if (!same && !inPlace && !(await renewPage(head))) return;
   stampVersion(head);
-  const changed = inPlace && before ? Object.keys(results).filter((n) => results[n] !== before[n]) : null;
+  const differ = inPlace && before ? Object.keys(results).filter((n) => results[n] !== before[n]) : null;
+  const changed = news ? Object.keys(news.boards) : differ;
   document.dispatchEvent(new CustomEvent("hall:version", { detail: changed }));
 }
 
+// What the message itself says of the round that this page shows; null: it has to be fetched.
+function changesHere({ changes, round }) {
+  const asked = page.page === "pairings" ? page.argument : "";
+  const fits = RESULT_PAGES.has(page.page) && changes?.since === page.tag && (!asked || asked === String(round));
+  return fits && boardsOfRound() ? changes : null;
+}
+
+function writeChanges(changes) {
+  if (results) results = { ...results, ...changes.boards };
+  writeResults(changes.boards, changes);
+}
+
+const boardsOfRound = () => (results ? Object.keys(results).length : (document.querySelector("progress")?.max ?? 0));
+
 async function renewResults(head) {
   const asked = page.page === "pairings" && page.argument ? `/${page.argument}` : "";
-  const now = await fetchAt(head, `results.json${asked}`).then((answer) => answer.json());
+  const now = await fetchAt(head.tag, `results.json${asked}`).then((answer) => answer.json());
   results = now.results;
   if (now.key !== page.key) return false;
-  const changed = [...document.querySelectorAll("[data-board]")].filter((row) =>
-    writeResult(row, now.results[row.dataset.board.split(".")[1]]),
-  );
-  writeCount(now);
-  sayResults(changed);
+  writeResults(results, now);
   return true;
+}
+
+function writeResults(texts, counts) {
+  const changed = [...document.querySelectorAll("[data-board]")].filter((row) =>
+    writeResult(row, texts[row.dataset.board.split(".")[1]]),
+  );
+  writeCount(counts);
+  sayResults(changed);
 }
 
 function writeResult(row, result) {
   const cell = row.querySelector(".res");
   const stood = cell.classList.contains("open") ? "" : cell.textContent;
-  if (stood === result) return false;
+  if (result === undefined || stood === result) return false;
   cell.classList.toggle("open", result === "");
   if (result) cell.textContent = result;
   else {
@@ -186,9 +209,8 @@ function writeResult(row, result) {
   return true;
 }
 
-function writeCount(now) {
-  const boards = Object.keys(now.results).length;
-  const { missing, adjourned } = now;
+function writeCount({ missing, adjourned }) {
+  const boards = boardsOfRound();
   const count = boards - missing - adjourned;
   for (const bar of document.querySelectorAll("progress")) bar.value = count;
   for (const text of document.querySelectorAll("[data-count]"))
@@ -210,10 +232,9 @@ async function renewPage(head) {
   const rest = fetchedAt ? Math.max(0, fetchedAt + REST - performance.now()) : 0;
   await new Promise((done) => setTimeout(done, rest + SPREAD * Math.random()));
   if (wanted) return false; // a newer version has come meanwhile
-  const path = [page.page, page.argument].filter(Boolean).join("/");
-  const text = await fetchAt(head, path).then((answer) => answer.text());
+  const fresh = await newerPage(head);
   fetchedAt = performance.now();
-  const fresh = new DOMParser().parseFromString(text, "text/html");
+  if (!fresh) return true;
   const title = document.title;
   const heading = fresh.querySelector("h1, h2").textContent;
   document.title = fresh.title;
@@ -227,8 +248,16 @@ async function renewPage(head) {
   return true;
 }
 
-async function fetchAt(head, path) {
-  const answer = await fetch(`${page.base}v/${head.tag}.${document.documentElement.lang}/${path}`);
+// null: it reads as before.
+async function newerPage(head) {
+  if (page.page === "player") return (await import("./card.js")).newerCard(head, fetchAt);
+  const path = [page.page, page.argument].filter(Boolean).join("/");
+  const text = await fetchAt(head.tag, path).then((answer) => answer.text());
+  return new DOMParser().parseFromString(text, "text/html");
+}
+
+async function fetchAt(tag, path) {
+  const answer = await fetch(`${page.base}v/${tag}.${document.documentElement.lang}/${path}`);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }
@@ -269,9 +298,10 @@ document.addEventListener("DOMContentLoaded", begin, { once: true });
 addEventListener("load", () => setTimeout(remember, navigator.serviceWorker?.controller ? 0 : LATER));
 setInterval(sayAge, 20_000);
 
-// The network may be away just then.
+// The network may be away just then. What is needed when the server is gone has to come while it is there.
 function remember() {
-  import("./memory.js").catch(() => addEventListener("online", remember, { once: true }));
+  const modules = Promise.all([import("./memory.js"), import("./elsewhere.js")]);
+  modules.catch(() => addEventListener("online", remember, { once: true }));
 }
 
 function begin() {

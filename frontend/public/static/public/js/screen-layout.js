@@ -3,7 +3,7 @@
 /** @typedef {"name" | "board" | "results" | "standings" | "crosstable" | "clock" | "announcements" | "text" | "picture" | "festival"} Kind */
 /** @typedef {[number, number]} Layout rows, columns */
 
-const MOST_PAGES = 4;
+const FEW_PAGES = 4;
 const NARROW = 720; // px: below, a list has one column
 const ALONE = new Set(["clock", "text", "picture"]); // each fills a page
 
@@ -14,15 +14,20 @@ const NAMED = {
   192: { name: [64, 6], board: [64, 3], results: [16, 2], standings: [64, 3], crosstable: [32, 1], announcements: [4, 1], festival: [6, 2] },
   256: { name: [64, 8], board: [64, 4], results: [16, 2], standings: [64, 4], crosstable: [40, 1], announcements: [5, 1], festival: [8, 2] },
 };
-/** With "auto": the first of them, of the largest type, with which all fits in four pages. @type {Partial<Record<Kind, Layout[]>>} */
+/**
+ * With "auto": the first of them, of the largest type, with which all fits in four pages. The last one is the smallest that is read from
+ * ten metres (letters of a fortieth of the screen's height); what does not fit then has more pages, never smaller letters.
+ *
+ * @type {Partial<Record<Kind, Layout[]>>}
+ */
 const LADDER = {
-  name: [[12, 2], [16, 2], [20, 2], [24, 3], [28, 3], [34, 4], [42, 4], [48, 5], [64, 6]],
-  board: [[12, 1], [16, 1], [20, 2], [26, 2], [32, 2], [40, 2], [48, 3], [64, 3], [64, 4]],
+  name: [[12, 2], [16, 2], [20, 2], [20, 3]],
+  board: [[12, 1], [16, 1], [20, 2]],
   results: [[8, 1], [12, 1]],
-  standings: [[12, 2], [16, 2], [20, 2], [28, 2], [34, 3], [42, 3], [48, 4], [64, 4]],
-  crosstable: [[12, 1], [16, 1], [20, 1], [26, 1], [32, 1]], // as many pages as it takes: smaller nobody reads it
+  standings: [[12, 2], [16, 2], [20, 2]],
+  crosstable: [[12, 1], [16, 1], [20, 1]],
   announcements: [[1, 1], [2, 1], [3, 1], [5, 1]],
-  festival: [[2, 1], [3, 1], [4, 1], [4, 2], [6, 2], [8, 2]],
+  festival: [[2, 1], [3, 1], [4, 1], [6, 1]],
 };
 /** Columns in which a name can be read. @type {Partial<Record<Kind, number>>} */
 const NARROWEST = { name: 170, board: 300, results: 300, standings: 230, crosstable: 300, announcements: 300, festival: 420 };
@@ -38,7 +43,7 @@ export function layout(kind, size, count) {
 /** @param {Kind} kind @param {number} count @returns {Layout} */
 function largest(kind, count) {
   const steps = LADDER[kind] ?? [];
-  return steps.find(([rows, columns]) => Math.ceil(count / (rows * columns)) <= MOST_PAGES) ?? steps[steps.length - 1];
+  return steps.find(([rows, columns]) => Math.ceil(count / (rows * columns)) <= FEW_PAGES) ?? steps[steps.length - 1];
 }
 
 const QUICKLY_READ = 20; // rows

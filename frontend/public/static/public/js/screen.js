@@ -54,10 +54,19 @@ function show() {
   const shown = new Set(rows.slice(page * size, (page + 1) * size));
   onThisPage = shown.size;
   for (const row of allRows()) row.hidden = !shown.has(row);
+  fitNames([...shown]);
   write("page-number", rows.length && (pages > 1 || !ONE_IS_ALL.has(kind)) ? say("Script-Screen.page", { page: page + 1, pages }) : "");
   Object.assign(document.body.dataset, { pageShown: page + 1, pages });
   write("range", range([...shown]));
   write("headline", document.getElementById("screen-title")?.textContent ?? "");
+}
+
+/** What is wider than its column stands smaller, on two lines. @param {HTMLElement[]} shown */
+function fitNames(shown) {
+  const names = shown.flatMap((row) => [...row.querySelectorAll(".who, .versus")]);
+  for (const name of names) name.classList.remove("long");
+  const long = names.filter((name) => name.scrollWidth > name.clientWidth);
+  for (const name of long) name.classList.add("long");
 }
 
 /** @param {HTMLElement[]} shown */
@@ -82,7 +91,7 @@ function turn() {
 
 function schedule() {
   clearTimeout(timer);
-  timer = setTimeout(turn, standing(Number(wish("seconds")), order?.pace ?? "even", onThisPage) * 1000);
+  timer = setTimeout(turn, standing(Number(wish("seconds")), order?.pace ?? "by-rows", onThisPage) * 1000);
 }
 
 function obey() {

@@ -46,3 +46,7 @@ Script-Page =
     .begun = Nastal čas zahájení { $round }. kola.
     .remember = Zapamatovat v tomto telefonu
     .forget = Zapomenout v tomto telefonu
+
+Script-Elsewhere =
+    .led = Turnaj se nyní zobrazuje zde:
+    .may-be-led = Pokud to potrvá, podívejte se sem:

@@ -44,3 +44,7 @@ Script-Page =
     .begun = The time of round { $round } has come.
     .remember = Remember on this phone
     .forget = Forget on this phone
+
+Script-Elsewhere =
+    .led = The tournament is shown here now:
+    .may-be-led = If this goes on, look here:

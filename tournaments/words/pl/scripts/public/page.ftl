@@ -45,3 +45,7 @@ Script-Page =
     .begun = Nadeszła godzina rozpoczęcia { $round }. rundy.
     .remember = Zapamiętaj w tym telefonie
     .forget = Zapomnij w tym telefonie
+
+Script-Elsewhere =
+    .led = Turniej jest teraz pokazywany tutaj:
+    .may-be-led = Jeśli to potrwa, zajrzyj tutaj:

@@ -237,7 +237,7 @@ function showMatches(all = matches.length) {
   list.replaceChildren(
     ...matches.map((person, at) =>
       make("li", { id: matchId(person), role: "option", "aria-selected": String(at === chosen), ...line(person), class: here(person) ? "here" : "" },
-        make("span", { class: "match-name" }, make("span", { class: "title" }, person.title), ` ${person.name}`, where(person)),
+        make("span", { class: "match-name" }, make("span", { class: "title" }, person.title), ` ${person.name}`, latin(person), where(person)),
         make("span", { class: "fine" }, [person.federation, person.rating || say("Script-CheckIn.unrated"), person.birth_year, person.club].filter(Boolean).join(" · ")),
         here(person) ? make("span", { class: "chip ok" }, icon("check"), say("Script-CheckIn.here")) : make("span", { class: "chip" }, say("Script-CheckIn.not-here"))),
     ),
@@ -259,7 +259,7 @@ function showDone() {
         ? make("button", { class: "button small", type: "button", "data-undo": entry.id }, icon("undo"), say("Script-CheckIn.undo"))
         : null;
       return make("li", { "data-state": entry.state }, icon(entry.state === "already" ? "recorded" : entry.state),
-        make("span", {}, make("strong", {}, entry.person.name), ` ${entry.words}`, where(entry.person)), make("time", { class: "fine" }, clock(entry.at)), button);
+        make("span", {}, make("strong", {}, entry.person.name), latin(entry.person), ` ${entry.words}`, where(entry.person)), make("time", { class: "fine" }, clock(entry.at)), button);
     }),
   );
 }
@@ -280,12 +280,17 @@ function showMissing() {
   find("#not-here")?.replaceChildren(
     ...(missing.length ? [] : [make("li", { class: "fine" }, say("Script-CheckIn.everybody"))]),
     ...missing.map((person) =>
-      make("li", {}, make("span", {}, make("span", { class: "title" }, person.title), ` ${person.name} `, make("span", { class: "fine" }, person.federation), where(person)),
+      make("li", {}, make("span", {}, make("span", { class: "title" }, person.title), ` ${person.name}`, latin(person), " ", make("span", { class: "fine" }, person.federation), where(person)),
         person.section.may.includes("check-in")
           ? make("button", { class: "button small", type: "button", ...line(person), "aria-label": say("Script-CheckIn.check-in", { name: person.name }) }, icon("check"), say("Script-CheckIn.is-here"))
           : null),
     ),
   );
+}
+
+/** Beside a name in letters that the reader's language has not. @param {Person} person */
+function latin({ latin }) {
+  return latin ? make("span", {}, " ", make("small", { class: "latin", lang: "und-Latn" }, latin)) : null;
 }
 
 /** @param {Person} person */

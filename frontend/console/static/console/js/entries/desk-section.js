@@ -1,7 +1,7 @@
 /**
  * A section at the check-in desk: who plays in it, as far as the server has said, and what this person may do there.
  *
- * @typedef {Pick<import("types/api").PlayerRow, "player" | "tpn" | "name" | "title" | "federation" | "rating" | "birth_year" | "fide_id" | "club" | "status"> & {board?: number | null}} Entry
+ * @typedef {Pick<import("types/api").PlayerRow, "player" | "tpn" | "name" | "latin" | "title" | "federation" | "rating" | "birth_year" | "fide_id" | "club" | "status"> & {board?: number | null}} Entry
  * @typedef {Entry & {key: string, section: DeskSection}} Person
  * @typedef {import("../shell/other-section.js").SectionPlace & {may: string[], players: Entry[]}} Desk
  */
@@ -37,7 +37,7 @@ export class DeskSection {
     const boards = new Map([...this.people.values()].map((person) => [person.player, person.board]));
     this.people.clear();
     for (const entry of entries) {
-      const words = [entry.name, entry.tpn, entry.fide_id, entry.club, entry.federation];
+      const words = [entry.name, entry.latin, entry.tpn, entry.fide_id, entry.club, entry.federation];
       const board = entry.board ?? boards.get(entry.player);
       this.people.set(entry.player, { ...entry, board, section: this, key: plain(words.filter(Boolean).join(" ")) });
     }

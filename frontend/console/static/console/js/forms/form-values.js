@@ -3,7 +3,7 @@ import { timeZone } from "../../../shared/js/dom.js";
 /**
  * The fields as the command wants them: `data-kind` is `int`, `list` (commas), `lines` or
  * `nullable` ("" is null), `json`, `first-board` (the boards before it). A name with dots goes into what an earlier field has sent.
- * A `moment` is a date and time on the hall's clock, sent with its zone; of the ticks of a `many` all numbers are sent.
+ * A `moment` is a date and time on the hall's clock, sent with its zone; of the ticks or the choices of a `many` all numbers are sent.
  * A field that says its `data-default`, or is disabled, is not sent.
  *
  * @param {HTMLFormElement} form
@@ -18,7 +18,7 @@ export function values(form) {
     if (field.dataset.default === field.value.trim()) continue;
     if (field.dataset.kind === "many") {
       const ticked = /** @type {number[]} */ (content[field.name] ??= []);
-      if (field.checked) ticked.push(Number(field.value));
+      if (field.type !== "checkbox" || field.checked) ticked.push(Number(field.value));
       continue;
     }
     put(content, field.name.split("."), value(field));

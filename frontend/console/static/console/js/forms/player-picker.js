@@ -3,6 +3,7 @@
 import { announce, find, findAll, icon, make } from "../../../shared/js/dom.js";
 import { named, plain } from "../../../shared/js/letters.js";
 import { say } from "../../../shared/js/words.js";
+import { keepsOwn } from "./typed.js";
 
 /** @typedef {{player: number, tpn: number | null, name: string, title: string, rating: number, federation: string}} Person */
 
@@ -38,6 +39,13 @@ if (form && field && list) {
     if (button) drop(Number(button.dataset.player));
   });
   form.addEventListener("submit", compose);
+  keepsOwn(form, {
+    take: () => picked.map((person) => person.player),
+    give: (/** @type {number[]} */ players) => {
+      picked = people.filter((person) => players.includes(person.player));
+      showPicked();
+    },
+  });
   form.addEventListener("hall:answered", (event) => {
     const { status } = event.detail;
     if (status !== "recorded" && status !== "already-recorded") return;

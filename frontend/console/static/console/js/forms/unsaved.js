@@ -1,7 +1,14 @@
-/** Whoever leaves a page with something typed and not saved is asked first. */
+/** Whoever leaves a page with something typed and not saved is asked first, unless it is kept for the page that comes. */
 
 import { findAll } from "../../../shared/js/dom.js";
 import { values } from "./form-values.js";
+
+let kept = false;
+
+/** What is typed in the forms of this page is kept: nobody need be asked. */
+export function letGo() {
+  kept = true;
+}
 
 /**
  * @param {HTMLFormElement} form with `data-unsaved`, what it comes with has been refused
@@ -11,7 +18,7 @@ export function guard(form) {
   const written = () => JSON.stringify([values(form), ticked(form)]);
   let saved = form.dataset.unsaved === undefined ? written() : "";
   window.addEventListener("beforeunload", (event) => {
-    if (written() !== saved) event.preventDefault();
+    if (!kept && written() !== saved) event.preventDefault();
   });
   return () => {
     const sent = written();

@@ -10,8 +10,8 @@ import { find, findAll, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 
 const FIELDS = /** @type {const} */ ([
-  "", "name", "surname", "first_name", "title", "fide_id", "federation", "rating", "rating_fide", "rating_national", "birth_date",
-  "sex", "club", "contact", "type", "group", "ingo", "bcf",
+  "", "name", "surname", "first_name", "title", "womens_title", "fide_id", "federation", "rating", "rating_fide", "rating_national", "fides_k",
+  "birth_date", "sex", "club", "contact", "type", "group", "ingo", "bcf",
 ]);
 const BY = /** @type {const} */ (["guess", "remembered", "hand", "headings"]);
 

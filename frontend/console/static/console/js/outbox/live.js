@@ -7,7 +7,9 @@
  *
  * Events: `frame` (detail: the frame), `note` (detail: the note), `state` (detail: "live",
  * "reconnecting" or "offline"; live: the page has all that the server had when it connected),
- * `trouble` (detail: what is wrong with the server, "" when it is over), `logged-out`, `resync` (this
+ * `trouble` (detail: what is wrong with the server, "" when it is over), `program` (detail: which program the
+ * server is, at each heartbeat), `machines` (detail: where the hall is led, at each heartbeat; null where it has one
+ * machine), `logged-out`, `resync` (this
  * log is not the page's: nothing comes any more).
  *
  * @typedef {import("types/frames").ConsoleFrame} Frame
@@ -19,6 +21,8 @@
  * @property {import("types/events").Note} note
  * @property {State} state
  * @property {string} trouble
+ * @property {string} program
+ * @property {import("types/frames").Machines | null} machines
  * @property {null} logged-out
  * @property {null} resync
  */
@@ -123,7 +127,11 @@ export class Live extends /** @type {import("types/events").TargetOf<Events>} */
       return;
     }
     if ("note" in message) this.dispatchEvent(new CustomEvent("note", { detail: message.note }));
-    else if ("heartbeat" in message) this.#compare(message.head);
+    else if ("heartbeat" in message) {
+      this.#compare(message.head);
+      if (message.program) this.dispatchEvent(new CustomEvent("program", { detail: message.program })); // not of older servers
+      this.dispatchEvent(new CustomEvent("machines", { detail: message.machines ?? null }));
+    }
     else if (message.seq > this.seq) this.#advance(message);
     if (this.socket === socket && this.caughtUp) this.#heard();
   }

@@ -17,11 +17,12 @@ import { say } from "../../../shared/js/words.js";
 import { own } from "./log-place.js";
 import { lostEntries } from "./lost-entries.js";
 import { forget } from "../offline/memory.js";
+import { dueKey } from "./other-log-due.js";
 import { page } from "../shell/page.js";
 import { drop, dropWords, remember, tidy } from "./recorded-store.js";
 import { live, outbox, photos } from "../shell/shell.js";
 
-const DUE = `openhall.other-log.${page?.slug}`;
+const DUE = dueKey(page?.slug ?? "");
 const SHOWN = `openhall.shown.${page?.slug}`;
 const LOADED = "openhall.loaded-anew";
 const AGAIN = 3_000;
@@ -34,6 +35,8 @@ let heard = false;
 /** @type {HTMLDialogElement | null} */
 let dialog = null;
 let timer = 0;
+/** Counts comparisons: what an earlier one has found is not shown over a later one's. */
+let comparing = 0;
 
 if (page && !page.past) begin();
 
@@ -155,15 +158,18 @@ async function compare() {
     notice(0);
     return;
   }
+  comparing += 1;
+  const ours = comparing;
   try {
     await Promise.all([outbox.ready, photos.ready]);
     const kept = held();
     const lost = await lostEntries(kept, shownBefore());
+    if (ours !== comparing) return;
     if (dialog) fill(dialog, lost, kept);
     else if (lost.length === 0) done([], kept);
     notice(dialog ? 0 : lost.length);
   } catch {
-    timer = window.setTimeout(() => void compare(), AGAIN); // the server does not answer yet
+    if (ours === comparing) timer = window.setTimeout(() => void compare(), AGAIN); // the server does not answer yet
   }
 }
 

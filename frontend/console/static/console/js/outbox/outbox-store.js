@@ -6,7 +6,9 @@
  *
  * @typedef {import("./commands.js").Order} Order
  * @typedef {import("./commands.js").Answer} Answer
- * @typedef {Order & {place: number, typed_at: string, state: "waiting" | "answered", answer?: Answer}} Kept
+ * `to`: the address of the machine to which a page has moved it; it stands here until it is a day old.
+ *
+ * @typedef {Order & {place: number, typed_at: string, state: "waiting" | "answered" | "moved", answer?: Answer, to?: string}} Kept
  */
 
 import { say } from "../../../shared/js/words.js";

@@ -29,6 +29,8 @@ const LONGEST_PAUSE = 8_000;
 /** Sent so often to a server that breaks over it, an order is put aside, so that others go out. */
 const TRIES = 4;
 const SETTLED = new Set(["recorded", "already-recorded"]);
+/** Milliseconds for which an order stands here that was handed over to another machine. */
+const MOVED_STAYS = 24 * 3_600_000;
 /** Milliseconds that the tab in which something was typed has to send it, and to tell the answer. */
 const ITS_OWN = 2_000;
 
@@ -77,6 +79,7 @@ export class Outbox extends /** @type {import("types/events").TargetOf<Events>} 
   /** Take up what an earlier page left behind; what was typed on this one meanwhile stays. */
   async start() {
     await this.#read();
+    await this.#forgetMoved();
     this.started = true;
     this.#changed();
     this.dispatchEvent(new CustomEvent("restored"));
@@ -86,6 +89,11 @@ export class Outbox extends /** @type {import("types/events").TargetOf<Events>} 
   /** @returns {Kept[]} orders of this user without an answer, whatever tournament they are for */
   get waiting() {
     return this.orders.filter((kept) => kept.state === "waiting" && this.#mine(kept));
+  }
+
+  /** @returns {Kept[]} orders of this user that another machine keeps now */
+  get handedOver() {
+    return this.orders.filter((kept) => kept.state === "moved" && this.#mine(kept));
   }
 
   /** @returns {Kept[]} answers that somebody must read */
@@ -149,6 +157,36 @@ export class Outbox extends /** @type {import("types/events").TargetOf<Events>} 
     });
     this.#changed();
     this.tabs.say({ moved: true });
+  }
+
+  /**
+   * Another machine keeps them now: they stay here, marked, and are sent from here no more.
+   *
+   * @param {Set<string>} ids of commands
+   * @param {string} to its address
+   * @returns {Promise<number>} how many of them stand here
+   */
+  async moved(ids, to) {
+    let count = 0;
+    await this.#inTurn(async () => {
+      for (const kept of this.orders) {
+        if (!ids.has(kept.command_id)) continue;
+        Object.assign(kept, { state: "moved", to });
+        await this.store.replace({ ...kept });
+        count += 1;
+      }
+    });
+    this.#changed();
+    this.tabs.say({ moved: true });
+    return count;
+  }
+
+  async #forgetMoved() {
+    const old = (/** @type {Kept} */ kept) => kept.state === "moved" && Date.now() - Date.parse(kept.typed_at) > MOVED_STAYS;
+    await this.#inTurn(async () => {
+      for (const kept of this.orders.filter(old)) await this.store.remove(kept.place);
+      this.orders = this.orders.filter((kept) => !old(kept));
+    });
   }
 
   /** Send now instead of after the pause. */

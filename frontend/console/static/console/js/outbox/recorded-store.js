@@ -33,9 +33,22 @@ export async function remember(order, seq) {
 /** A member of a committee, by name. @param {Order} order */
 const namesSomebody = ({ body }) => Boolean(body.command?.further?.length);
 
+/** @returns {Promise<Remembered[]>} */
+export async function everything() {
+  return /** @type {Remembered[]} */ ((await run("readonly", (orders) => orders.getAll())) ?? []);
+}
+
+/** As another page remembered them. @param {Remembered[]} entries */
+export async function keepAll(entries) {
+  await run("readwrite", (orders) => {
+    for (const one of entries) orders.put(one);
+    return orders.count();
+  });
+}
+
 /** @param {string} slug @param {string} user @returns {Promise<Remembered[]>} in the order of the log */
 export async function remembered(slug, user) {
-  const all = /** @type {Remembered[]} */ ((await run("readonly", (orders) => orders.getAll())) ?? []);
+  const all = await everything();
   return all.filter((one) => one.slug === slug && one.user === user).sort((one, other) => one.seq - other.seq);
 }
 
@@ -49,7 +62,7 @@ export async function drop(ids) {
 
 /** Neither old ones nor many. */
 export async function tidy() {
-  const all = /** @type {Remembered[]} */ ((await run("readonly", (orders) => orders.getAll())) ?? []);
+  const all = await everything();
   all.sort((one, other) => other.at - one.at);
   const over = all.filter((one, place) => place >= MOST || Date.now() - one.at > LONGEST);
   if (over.length) await drop(over.map((one) => one.command_id));
@@ -57,7 +70,7 @@ export async function tidy() {
 
 /** Somebody was erased: what may name people goes, plain results stay. @param {string} slug */
 export async function dropWords(slug) {
-  const all = /** @type {Remembered[]} */ ((await run("readonly", (orders) => orders.getAll())) ?? []);
+  const all = await everything();
   const named = all.filter((one) => one.slug === slug && !isPlainResult(one));
   if (named.length) await drop(named.map((one) => one.command_id));
 }

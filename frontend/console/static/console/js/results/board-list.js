@@ -33,9 +33,10 @@ export class BoardList extends EventTarget {
     return this.lines.filter((line) => !line.line.hidden);
   }
 
-  /** @param {number} board @returns {BoardLine | undefined} */
+  /** Of a match the first game that has no result, else the first. @param {number} board @returns {BoardLine | undefined} */
   onBoard(board) {
-    return this.lines.find((line) => line.board === board);
+    const there = this.lines.filter((line) => line.board === board);
+    return there.find((line) => line.missing) ?? there[0];
   }
 
   /** Fires `chosen`. @param {BoardLine | null | undefined} line nothing: the choice stays */

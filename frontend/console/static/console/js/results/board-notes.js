@@ -50,13 +50,13 @@ export function noteSeen(game, board) {
 /** @param {BoardLine} line */
 export async function askNote(line) {
   const reason = await askReason({
-    title: say("Script-BoardNotes.title", { board: line.board }),
+    title: say("Script-BoardNotes.title", { board: line.label }),
     content: [`${line.white} – ${line.black}`, say("Script-BoardNotes.changes-nothing")],
     reasons: line.missing ? reasons() : reasons().slice(2),
     yes: say("Script-BoardNotes.keep"),
   });
   if (reason === null) return;
   const kind = reason === restarted() ? "restarted" : "other";
-  const about = { subject: `game:${line.game}`, label: say("Script-BoardNotes.title", { board: line.board }), reason };
+  const about = { subject: `game:${line.game}`, label: say("Script-BoardNotes.title", { board: line.label }), reason };
   void outbox.put(order("note-board", { game: line.game, kind, at: new Date().toISOString() }, about));
 }

@@ -23,6 +23,7 @@ export class BoardLine {
     this.line = line;
     this.game = line.dataset.game ?? "";
     this.board = Number(line.dataset.board);
+    this.gameOfMatch = Number(line.dataset.gameOfMatch ?? 0);
     this.names = line.dataset.names ?? "";
     this.white = find("[data-part=white-name]", line)?.textContent ?? "";
     this.black = find("[data-part=black-name]", line)?.textContent ?? "";
@@ -54,6 +55,11 @@ export class BoardLine {
     this.mark = 0;
     showClaims(this);
     showReports(this);
+  }
+
+  /** What people call it: of a match each game has a line. */
+  get label() {
+    return this.gameOfMatch ? say("Script-BoardRows.of-match", { board: this.board, game: this.gameOfMatch }) : String(this.board);
   }
 
   /** What the arbiter at this device believes to stand: the last thing typed, else the record. */
@@ -144,6 +150,11 @@ export class BoardLine {
   /** Typed, but the network is away. */
   wait() {
     if (this.typed.length && this.#state() !== "waiting") this.#say("waiting", say("Script-BoardRows.kept"));
+  }
+
+  /** Typed, and another machine keeps it now. @param {string} id */
+  moved(id) {
+    if (this.typed.some((one) => one.id === id) && this.#state() !== "moved") this.#say("moved", say("Script-BoardRows.moved"));
   }
 
   /**
@@ -280,7 +291,7 @@ export class BoardLine {
     this.line.dataset.state = state;
     const cell = find("[data-part=state]", this.line);
     if (!cell) return;
-    cell.replaceChildren(...(state ? [icon(state), words] : []));
+    cell.replaceChildren(...(state ? [icon(state === "moved" ? "out" : state), words] : []));
     cell.title = words;
     if (state === "recorded") {
       window.setTimeout(() => {

@@ -16,13 +16,13 @@ export function showClaims(line) {
   if (below?.classList.contains("claims")) below.remove();
   const { called, refused } = line;
   line.line.classList.toggle("disputed", line.conflict !== null || called || refused !== null);
-  if (line.conflict) place(line, say("Script-ClaimCards.two-claims", { board: line.board }), arbiters(line), resolving());
+  if (line.conflict) place(line, say("Script-ClaimCards.two-claims", { board: line.label }), arbiters(line), resolving());
   else if (called) place(line, why(line), players(line), settling(line));
-  else if (refused) place(line, say("Script-ClaimCards.refused", { board: line.board, what: claimed(refused) }), against(line, refused), reading());
+  else if (refused) place(line, say("Script-ClaimCards.refused", { board: line.label, what: claimed(refused) }), against(line, refused), reading());
 }
 
 /** @param {BoardLine} line */
-const why = (line) => say(line.result ? "Script-ClaimCards.player-differs" : "Script-ClaimCards.players-differ", { board: line.board, of: line.reports?.of ?? "players" });
+const why = (line) => say(line.result ? "Script-ClaimCards.player-differs" : "Script-ClaimCards.players-differ", { board: line.label, of: line.reports?.of ?? "players" });
 
 /** @param {BoardLine} line */
 function arbiters(line) {

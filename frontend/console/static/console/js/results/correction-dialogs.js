@@ -36,7 +36,7 @@ export async function askCorrection(line, result) {
   });
   const slip = may("add-attachment") ? photoField(say("Script-CorrectionDialogs.photo")) : null;
   const reason = await askReason({
-    title: say("Script-CorrectionDialogs.title", { board: line.board }),
+    title: say("Script-CorrectionDialogs.title", { board: line.label }),
     content: [
       players(line),
       make("p", { class: "change" }, make("s", {}, resultText(line.rated ?? line.seen)), " → ",
@@ -62,7 +62,7 @@ export async function askColours(line, reversed) {
   const reach = reachPart("colours", { game: line.game, reversed: Number(reversed) });
   const [white, black] = reversed ? [line.black, line.white] : [line.white, line.black];
   const reason = await askReason({
-    title: say("Script-CorrectionDialogs.colours", { board: line.board }),
+    title: say("Script-CorrectionDialogs.colours", { board: line.label }),
     content: [
       make("p", {}, ...weave("Script-CorrectionDialogs.had", { white: make("strong", {}, white), black: make("strong", {}, black) })),
       say("Script-CorrectionDialogs.stays"),

@@ -35,7 +35,7 @@ export async function askDecision(line) {
         make("button", { class: "button", value: "", formnovalidate: true }, say("Script-Common.cancel")),
         make("button", { class: "button primary", value: "yes" }, say("Script-DecisionDialog.record"))))
   );
-  const { closed } = show(say("Script-DecisionDialog.title", { board: line.board }), [form], { wide: true });
+  const { closed } = show(say("Script-DecisionDialog.title", { board: line.label }), [form], { wide: true });
   if ((await closed) !== "yes") return null;
   const given = new FormData(form);
   const text = (/** @type {string} */ name) => String(given.get(name) ?? "").trim();

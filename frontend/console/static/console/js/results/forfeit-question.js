@@ -21,7 +21,7 @@ const AS_PLAYED = { "+/-": "1-0", "-/+": "0-1", "-/-": "0-0" };
 export async function askMoves(line, result) {
   const played = AS_PLAYED[result];
   if (!played || line.empty) return result;
-  const { dialog, closed } = show(say("Script-ForfeitQuestion.title", { board: line.board }), [
+  const { dialog, closed } = show(say("Script-ForfeitQuestion.title", { board: line.label }), [
     make("p", {}, `${line.white} – ${line.black}`),
     make("form", { method: "dialog", class: "stack" },
       make("div", { class: "claim-choices" },

@@ -12,7 +12,7 @@ const players = (line) => `${line.white} – ${line.black}`;
 /** @param {import("./board-rows.js").BoardLine} line */
 export function askClearing(line) {
   return askReason({
-    title: say("Script-ResultDialogs.clear-title", { board: line.board }),
+    title: say("Script-ResultDialogs.clear-title", { board: line.label }),
     content: [players(line), say("Script-ResultDialogs.taken-off", { result: resultText(line.seen) })],
     reasons: [say("Script-ResultDialogs.wrong-board"), say("Script-ResultDialogs.still-played"), say("Script-Common.arbiter-decision")],
     yes: say("Script-ResultDialogs.clear"),
@@ -20,7 +20,7 @@ export function askClearing(line) {
   });
 }
 
-/** @typedef {Pick<import("./board-rows.js").BoardLine, "game" | "board" | "white" | "black" | "seen" | "result" | "reversed" | "adjourned" | "confirmable" | "played" | "missing">} Choosable */
+/** @typedef {Pick<import("./board-rows.js").BoardLine, "game" | "board" | "white" | "black" | "seen" | "result" | "reversed" | "adjourned" | "confirmable" | "played" | "missing"> & {label?: string}} Choosable */
 
 /** @typedef {"adjourn" | "confirm" | "colours" | "seen" | "note" | "decide" | "clear"} Act */
 
@@ -34,7 +34,7 @@ export function askClearing(line) {
 export function chooseResult(line, acts) {
   const offers = acts.includes.bind(acts);
   const results = may(line.seen === null ? "enter-result" : "correct-result");
-  const { dialog, closed } = show(say("Script-Common.board", { board: line.board }), [
+  const { dialog, closed } = show(say("Script-Common.board", { board: line.label ?? line.board }), [
     make("p", {}, players(line)),
     line.reversed ? make("p", { class: "fine" }, say("Script-ResultDialogs.reversed", { white: line.white })) : null,
     make("form", { method: "dialog", class: "stack" },
@@ -100,7 +100,7 @@ export async function askResolution(line) {
         make("span", {}, say("Script-ClaimCards.by", { name: claim.by_name, time: clock(claim.at) })),
         make("span", { class: "fine" }, claim.device)),
     );
-  const { closed } = show(say("Script-ResultDialogs.which-is-right", { board: line.board }), [
+  const { closed } = show(say("Script-ResultDialogs.which-is-right", { board: line.label }), [
     make("p", {}, players(line)),
     make("form", { method: "dialog", class: "stack" },
       make("div", { class: "claim-choices" }, ...choices),
@@ -112,7 +112,7 @@ export async function askResolution(line) {
   if (result === "other") result = await chooseResult(line, []);
   if (!(result in RESULTS)) return null;
   const reason = await askReason({
-    title: say("Script-ResultDialogs.settle-title", { board: line.board, result: resultText(result) }),
+    title: say("Script-ResultDialogs.settle-title", { board: line.label, result: resultText(result) }),
     content: [players(line), say("Script-ResultDialogs.will-count", { result: resultName(result) })],
     reasons: [
       say("Script-CorrectionDialogs.slip-says-so"),

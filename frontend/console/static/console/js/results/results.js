@@ -21,6 +21,8 @@ import { Verification } from "./verification.js";
 
 const MAP_KEY = "openhall.keymap";
 
+const DIGIT = /^[0-9]$/;
+
 /** What is done to the chosen board: nothing, while the slip in hand is of another one. */
 const OF_A_BOARD = new Set(["result", "clear", "menu", "resolve", "confirm"]);
 
@@ -38,6 +40,8 @@ let map = kept in KEY_MAPS ? kept : "105";
 /** @type {import("./keymaps.js").Layer} */
 let layer = "plain";
 let digits = "";
+/** @type {(() => void)[]} what was pressed before the outbox knew what an earlier page had left */
+const early = [];
 
 if (mapChoice) mapChoice.value = map;
 showKeys(map, layer);
@@ -52,10 +56,11 @@ if (!page?.past) void outbox.ready.then(() => slips.handedOn());
 function listen() {
   list.search.addEventListener("keydown", onSearchKey);
   if (page?.past) return;
+  void outbox.ready.then(() => early.splice(0).forEach((pressed) => pressed()));
   document.addEventListener("keydown", onKey);
-  table.addEventListener("click", (event) => void outbox.ready.then(() => onTable(event)));
+  table.addEventListener("click", (event) => inOrder(() => onTable(event)));
   for (const panel of ["#typing", "#pad", ".filters [data-act=verify]"]) {
-    find(panel)?.addEventListener("click", (event) => void outbox.ready.then(() => onPanel(event)));
+    find(panel)?.addEventListener("click", (event) => inOrder(() => onPanel(event)));
   }
   mapChoice?.addEventListener("change", changeMap);
   jump.addEventListener("keydown", onJumpKey);
@@ -68,6 +73,7 @@ function listen() {
   outbox.addEventListener("answer", onAnswer);
   outbox.addEventListener("changed", () => {
     if (outbox.trouble) for (const waiting of outbox.waiting) for (const line of linesOf(waiting)) line.wait();
+    for (const moved of outbox.handedOver) for (const line of linesOf(moved)) line.moved(moved.command_id);
     if (showRefused(list.lines, linesOf)) list.count();
   });
 }
@@ -163,10 +169,28 @@ function onKey(event) {
   if (slips.take(event)) return;
   const onButton = event.target instanceof HTMLElement && event.target.closest("button, a, summary, input");
   if (onButton && (event.key === "Enter" || event.key === " ")) return;
-  const stroke = read(map, layer, event);
-  if (!stroke) return;
+  const { key, code, shiftKey } = event;
+  if (!read(map, layer, event) && (outbox.started || !DIGIT.test(key))) return;
   event.preventDefault();
-  void outbox.ready.then(() => act(stroke)); // the board that comes first hangs on what waits
+  inOrder(() => press({ key, code, shiftKey }));
+}
+
+/** At once, or as soon as it is known which board comes first: that hangs on what waits. @param {() => void} pressed */
+function inOrder(pressed) {
+  if (outbox.started) pressed();
+  else early.push(pressed);
+}
+
+/** What a key does: an earlier one may have led to the board's number. @param {{key: string, code: string, shiftKey: boolean}} event */
+function press(event) {
+  if (document.activeElement === jump) {
+    if (DIGIT.test(event.key)) jump.setRangeText(event.key, jump.selectionStart ?? 0, jump.selectionEnd ?? 0, "end");
+    else if (event.key === "Enter") goTo(jump.value);
+    else if (event.key === "Escape") jump.blur();
+    return;
+  }
+  const stroke = read(map, layer, event);
+  if (stroke) act(stroke);
 }
 
 /** @param {import("./keymaps.js").Stroke} stroke */
@@ -277,7 +301,7 @@ function onJumpKey(event) {
   if (event.key !== "Escape" && event.key !== "Enter") return;
   event.preventDefault();
   if (event.key === "Escape") jump.blur();
-  else goTo(jump.value);
+  else inOrder(() => goTo(jump.value));
 }
 
 /** @param {KeyboardEvent} event */
@@ -293,7 +317,7 @@ function onSearchKey(event) {
     list.filter();
     slips.scanned(code);
   } else {
-    list.choose(list.shown[0]);
+    inOrder(() => list.choose(list.shown[0]));
   }
   list.search.blur();
 }

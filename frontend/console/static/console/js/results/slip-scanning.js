@@ -92,7 +92,7 @@ export class SlipScanning {
   /** @param {import("./board-rows.js").BoardLine} line @param {string} unnamed  this section, where the slip names none */
   #found(line, unnamed) {
     this.list.choose(line);
-    const { board, conflict, adjourned, typist, seen } = line;
+    const { label: board, conflict, adjourned, typist, seen } = line;
     if (conflict) this.#say("bad", say("Script-SlipScanning.two-claims", { board }));
     else if (seen !== null && line.typed.length) this.#say("ok", say("Script-SlipScanning.being-sent", { board, result: resultText(seen) }));
     else if (seen !== null) this.#say("ok", say("Script-SlipScanning.recorded", { board, name: line.byName || typist, time: clock(line.at), result: resultText(seen) }));

@@ -57,10 +57,10 @@ export class Typist {
       return;
     }
     if (!line.confirmable || line.result === null) {
-      toast(say("Script-Typist.nothing-to-confirm", { board: line.board }));
+      toast(say("Script-Typist.nothing-to-confirm", { board: line.label }));
       return;
     }
-    const described = { ...about(line, line.result), label: say("Script-Typist.confirmed", { board: line.board, result: resultText(line.result) }) };
+    const described = { ...about(line, line.result), label: say("Script-Typist.confirmed", { board: line.label, result: resultText(line.result) }) };
     void outbox.put(order("confirm-result", { game: line.game, result: line.result }, described));
     this.list.choose(this.list.neighbour(1));
   }
@@ -88,7 +88,7 @@ export class Typist {
     else if (choice === "confirm") this.confirm();
     else if (choice === "adjourn") this.#adjourn(line);
     else if (choice === "colours") await this.#colours(line);
-    else if (choice === "seen") void noteSeen(line.game, line.board);
+    else if (choice === "seen") void noteSeen(line.game, line.label);
     else if (choice === "note") await askNote(line);
     else if (choice === "decide") await this.#decide(line);
     else if (choice in RESULTS) await this.type(choice);
@@ -131,7 +131,7 @@ export class Typist {
     const reversed = !line.reversedInReport;
     const agreed = await askColours(line, reversed);
     if (!agreed) return;
-    const described = { ...about(line, null, agreed.reason), label: say("Script-Typist.colours", { board: line.board }) };
+    const described = { ...about(line, null, agreed.reason), label: say("Script-Typist.colours", { board: line.label }) };
     void outbox.put(order("correct-colours", { game: line.game, reversed, reach: agreed.reach, late: agreed.late }, described));
   }
 
@@ -139,7 +139,7 @@ export class Typist {
   async #decide(line) {
     const decided = await askDecision(line);
     if (!decided) return;
-    const described = { ...about(line, null, decided.words), label: say("Script-Typist.decision", { board: line.board }) };
+    const described = { ...about(line, null, decided.words), label: say("Script-Typist.decision", { board: line.label }) };
     const wanted = order("decide-board", { game: line.game, ...decided.content }, described);
     void outbox.put(wanted);
     prove(line, wanted, decided.photos);
@@ -147,7 +147,7 @@ export class Typist {
 
   /** It stands already: nothing to send, on to the next. @param {BoardLine} line */
   #nod(line) {
-    announce(say("Script-Typist.stands", { board: line.board, result: resultText(line.seen) }));
+    announce(say("Script-Typist.stands", { board: line.label, result: resultText(line.seen) }));
     line.nod();
     this.list.advance();
   }
@@ -156,13 +156,13 @@ export class Typist {
   #settle(line) {
     const { game, result, reports } = line;
     if (!line.called || !reports || result === null || !may("settle-reports")) return;
-    const described = { ...about(line, null), label: say("Script-Typist.stays", { board: line.board, result: resultText(result) }) };
+    const described = { ...about(line, null), label: say("Script-Typist.stays", { board: line.label, result: resultText(result) }) };
     void outbox.put(order("settle-reports", { game, result, seen: reports.seen }, described));
   }
 
   /** @param {BoardLine} line */
   #adjourn(line) {
-    const described = { ...about(line, null), label: say("Script-Typist.adjourned", { board: line.board }) };
+    const described = { ...about(line, null), label: say("Script-Typist.adjourned", { board: line.label }) };
     void outbox.put(order("adjourn-game", { game: line.game }, described));
   }
 
@@ -177,11 +177,11 @@ export class Typist {
 
 /** Photos go out by themselves, beside what they prove. @param {BoardLine} line @param {import("../outbox/commands.js").Order} wanted @param {File[]} photos */
 function prove(line, wanted, photos) {
-  void attach(photos, { about: `game:${line.game}`, label: say("Script-Common.board", { board: line.board }), withCommand: wanted.command_id });
+  void attach(photos, { about: `game:${line.game}`, label: say("Script-Common.board", { board: line.label }), withCommand: wanted.command_id });
 }
 
 /** @param {BoardLine} line @param {string | null} result @param {string} [reason] */
 function about(line, result, reason = "") {
-  const label = result ? say("Script-Typist.result", { board: line.board, result: resultText(result) }) : say("Script-Typist.clear", { board: line.board });
+  const label = result ? say("Script-Typist.result", { board: line.label, result: resultText(result) }) : say("Script-Typist.clear", { board: line.label });
   return { subject: `game:${line.game}`, label, reason, readSeq: Math.max(live.seq, line.seq) };
 }

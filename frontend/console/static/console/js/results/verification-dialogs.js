@@ -28,7 +28,7 @@ export async function askMismatch(line, slip, run) {
     choice("leave", "L", say("Script-VerificationDialogs.leave")),
     choice("", "Esc", say("Script-VerificationDialogs.again"))));
   if (reach) readFirst(choices, reach, "change");
-  const { dialog, closed } = show(say("Script-VerificationDialogs.stop", { board: line.board }), [
+  const { dialog, closed } = show(say("Script-VerificationDialogs.stop", { board: line.label }), [
     make("p", {}, `${line.white} – ${line.black}`),
     make("div", { role: "alert" }, make("dl", { class: "mismatch" },
       make("div", {}, make("dt", {}, say("Script-VerificationDialogs.recorded")), make("dd", {}, resultText(line.seen) || say("Script-VerificationDialogs.nothing")),
@@ -54,7 +54,7 @@ export async function askRun(run) {
     make("input", { class: "input", id: "run-until", inputmode: "numeric", maxlength: "6", autocomplete: "off", value: String(last) })
   );
   const says = make("p", { class: "run", "aria-live": "polite" });
-  const chosen = () => run.slice(0, run.findIndex((line) => line.board === Number(until.value)) + 1);
+  const chosen = () => run.slice(0, run.findLastIndex((line) => line.board === Number(until.value)) + 1);
   const showRun = () => {
     const yes = /** @type {HTMLButtonElement} */ (find("[value=yes]", dialog));
     const lines = chosen();

@@ -58,7 +58,7 @@ export class Verification {
     this.list.choose(this.stoppedAt ?? first ?? shown[0]);
     this.stoppedAt = null;
     this.#show();
-    announce(say("Script-Verification.begins", { board: String(this.list.current?.board) }));
+    announce(say("Script-Verification.begins", { board: this.list.current?.label ?? "" }));
   }
 
   /** @param {boolean} [finished] nothing is left to be typed */
@@ -103,7 +103,7 @@ export class Verification {
     if (line.needsAnother) this.own += 1;
     else this.agreed += 1;
     if (may("confirm-result") && (!line.confirmed || line.provisional) && !line.needsAnother) {
-      const label = say("Script-Typist.confirmed", { board: line.board, result: resultText(result) });
+      const label = say("Script-Typist.confirmed", { board: line.label, result: resultText(result) });
       void outbox.put(order("confirm-result", { game: line.game, result }, about(line, label)));
     }
     this.#next();
@@ -138,7 +138,7 @@ export class Verification {
 
   /** @param {BoardLine} line @param {string} result @param {import("../forms/reach.js").Reach | null} read @param {string} seen what stands */
   #correct(line, result, read, seen) {
-    const label = say("Script-Typist.result", { board: line.board, result: resultText(result) });
+    const label = say("Script-Typist.result", { board: line.label, result: resultText(result) });
     const { game, rated } = line;
     const rates = read?.case === "rating";
     const content = { game, result, expected: rates ? (rated ?? seen) : seen, ...asRead(read) };

@@ -6,6 +6,7 @@
 import { find, findAll } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import "../forms/forms.js";
+import { keepsOwn } from "../forms/typed.js";
 import { guard } from "../forms/unsaved.js";
 import { toastThere } from "../shell/toasts.js";
 
@@ -40,14 +41,17 @@ const READ = {
 export function listForm({ form, lists, empty, adding, atLeastOne, held, path, read = {}, choice, whole }) {
   const ways = { ...READ, ...read };
   const all = () => findAll("[data-list]", lists);
+  const added = () => findAll("[data-list][data-added]", lists);
   for (const list of all()) showFields(list, choice);
   if (!form.dataset.command) return () => undefined;
   let next = Number(lists.dataset.next);
+  const came = all().map((list) => list.dataset.list);
 
   const add = () => {
     lists.append(/** @type {HTMLTemplateElement} */ (empty).content.cloneNode(true));
     const list = /** @type {HTMLElement} */ (lists.lastElementChild);
     list.dataset.list = String(next);
+    list.dataset.added = "";
     next += 1;
     showFields(list, choice);
     fill();
@@ -90,6 +94,15 @@ export function listForm({ form, lists, empty, adding, atLeastOne, held, path, r
     if (!remove) return;
     remove.closest("[data-list]")?.remove();
     fill();
+  });
+  keepsOwn(form, {
+    take: () => ({ removed: came.filter((number) => all().every((list) => list.dataset.list !== number)), added: added().length }),
+    give: (/** @type {{removed: string[], added: number}} */ own) => {
+      for (const list of all()) if (own.removed.includes(list.dataset.list ?? "")) list.remove();
+      for (const list of added().slice(own.added)) list.remove();
+      while (added().length < own.added) add();
+      fill();
+    },
   });
   document.addEventListener("hall:answered", (event) => {
     const { status, asked } = event.detail;

@@ -35,6 +35,7 @@ for (const field of [name, festival]) {
     if (!ownSlug) slug.value = proposed();
   });
 }
+if (name.value && !slug.value) slug.value = proposed(); // typed before this listened
 form.addEventListener("input", () => {
   id = uuid();
   importId = uuid();
@@ -101,10 +102,14 @@ async function leave(chosen) {
 }
 
 /** @param {string} text */
-const address = (text) => plain(text).replaceAll(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60).replace(/-+$/, "");
+function address(text) {
+  return plain(text).replaceAll(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 60).replace(/-+$/, "");
+}
 
 /** The event's name before the section's, where there is one. */
-const proposed = () => address(`${festival.value} ${name.value}`);
+function proposed() {
+  return address(`${festival.value} ${name.value}`);
+}
 
 /** @param {string} title the slug of a festival we know, or a new one */
 function festivalAddress(title) {

@@ -14,6 +14,8 @@
  * @property {string} device  the name this device joined under, "" for a log-in by password
  * @property {string} out     where a revoked device goes
  * @property {boolean} keeps  the browser may keep the page for a reload without the network
+ * @property {string} program of the server that made the page
+ * @property {import("types/frames").Machines | null} [machines] where the hall is led; null where it has one machine
  * @property {boolean} past   the page shows an earlier state and takes no commands
  */
 

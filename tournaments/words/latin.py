@@ -12,8 +12,8 @@ from typing import Final
 
 from anyascii import anyascii
 
-from tournaments.words import READERS, spoken
-from tournaments.words.languages import own_name
+from . import READERS, spoken
+from .languages import own_name
 
 LATIN: Final = "LATIN"
 

@@ -1,0 +1,1 @@
+"""Direct titles: the table of this event, and who reaches which of its lines."""

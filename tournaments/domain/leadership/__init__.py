@@ -1,0 +1,1 @@
+"""Which machine leads the hall, as its log knows it."""

@@ -1,0 +1,27 @@
+Console-DirectTitles =
+    .title = Tabulka přímých titulů
+    .about = Tituly a normy, které tato soutěž dává za místo nebo za podíl bodů. FIDE tabulku zveřejňuje s titulovým řádem (B.01 1.2) a mění ji: zadejte řádky, které pro tuto soutěž platí. Výsledek je odhad; rozhoduje FIDE.
+    .table = Která tabulka
+    .edition = Vydání
+    .edition-hint = Title Regulations platné od …
+    .source = Kde ji najdete
+    .source-hint = handbook.fide.com, B.01, tabulka přímých titulů
+    .add = Přidat řádek
+    .save = Uložit tabulku
+    .not-yours = Tabulku zadává hlavní rozhodčí.
+
+Console-TitleLineFields =
+    .title = Řádek
+    .remove = Odebrat tento řádek
+    .name = Název (MS do 20 let, zlato)
+    .of-title = Titul
+    .gives = Dává
+    .by = Za co
+    .first = První místo
+    .last = Poslední místo
+    .most = Při shodě nejvýše hráčů (prázdné: všichni)
+    .share = Podíl bodů v % (50, 66⅔)
+    .least-games = Odehraných partií nejméně
+    .rating = Rating, kterého bylo dosaženo (prázdné: žádný)
+    .least-entrants = Hráčů, jimž je určen, nejméně
+    .least-federations = Federací mezi nimi nejméně

@@ -1,0 +1,27 @@
+Console-DirectTitles =
+    .title = Tabela tytułów bezpośrednich
+    .about = Tytuły i normy, które ten turniej daje za miejsce lub za część punktów. FIDE publikuje tabelę z przepisami o tytułach (B.01 1.2) i zmienia ją: wprowadź wiersze obowiązujące w tym turnieju. Wynik jest szacunkiem; decyduje FIDE.
+    .table = Która tabela
+    .edition = Wydanie
+    .edition-hint = Title Regulations obowiązujące od …
+    .source = Gdzie ją znaleźć
+    .source-hint = handbook.fide.com, B.01, tabela tytułów bezpośrednich
+    .add = Dodaj wiersz
+    .save = Zapisz tabelę
+    .not-yours = Tabelę wprowadza sędzia główny.
+
+Console-TitleLineFields =
+    .title = Wiersz
+    .remove = Usuń ten wiersz
+    .name = Nazwa (MŚ do lat 20, złoto)
+    .of-title = Tytuł
+    .gives = Daje
+    .by = Za co
+    .first = Pierwsze miejsce
+    .last = Ostatnie miejsce
+    .most = Przy równych punktach najwyżej zawodników (puste: wszyscy)
+    .share = Część punktów w % (50, 66⅔)
+    .least-games = Rozegranych partii co najmniej
+    .rating = Ranking, który osiągnięto (puste: żaden)
+    .least-entrants = Zawodników, dla których jest, co najmniej
+    .least-federations = Federacji wśród nich co najmniej
