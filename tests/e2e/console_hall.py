@@ -21,6 +21,8 @@ from .logging_in import by_the_form, logged_in
 PATIENCE = 30_000
 """Milliseconds until something on a page is late."""
 
+CURRENT = 'tr[aria-current="true"]'
+"""The line of the board at which is typed."""
 KEPT = """async () => {
     const found = [];
     for (const name of await caches.keys()) {
@@ -117,7 +119,7 @@ def settled(page: Page, number: int, text: str) -> None:
 
 
 def current(page: Page) -> int:
-    return int(page.locator('tr[aria-current="true"]').get_attribute("data-board") or 0)
+    return int(page.locator(CURRENT).get_attribute("data-board") or 0)
 
 
 def kept_pages(page: Page) -> list[str]:

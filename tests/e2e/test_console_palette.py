@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, console, current, kept_pages
+from .console_hall import CURRENT, Console, console, kept_pages
 from .looks import look
 from .public_hall import PHONE
 
@@ -42,7 +42,7 @@ def test_a_board_a_player_a_page_and_an_act_are_reached_by_keys_alone(chief: Con
     expect(chosen(page)).to_contain_text("Board 7")
     page.keyboard.press("Enter")
     expect(page.locator("#palette")).to_be_hidden()
-    assert current(page) == 7
+    expect(page.locator(CURRENT)).to_have_attribute("data-board", "7")
 
     opened(page)
     page.keyboard.type("cross")
@@ -137,5 +137,5 @@ def test_without_the_network_it_finds_and_says_what_does_not_open(
         away = page.locator("#palette-list [role=option][aria-disabled=true]")
         expect(away.first).to_contain_text("not without the network")
         page.keyboard.press("Enter")
-        assert current(page) == 7
+        expect(page.locator(CURRENT)).to_have_attribute("data-board", "7")
         one.context.set_offline(False)

@@ -76,8 +76,8 @@ def open_and_keep(page: Page, address: str) -> str:
 
 def is_old(page: Page) -> None:
     """It says since when there is no connection, how long that is, and which version it is."""
-    version = page.evaluate("document.body.dataset.version")
     expect(page.locator("#state")).to_have_attribute("data-state", "lost")
+    version = page.evaluate("document.body.dataset.version")
     since = r"No connection since \d\d:\d\d, (a moment|one minute|\d+ minutes) ago: "
     state = rf"this is version {version}, as of \d\d:\d\d, and may be out of date\."
     expect(page.locator("#stale")).to_have_text(re.compile(since + state))

@@ -95,14 +95,19 @@ class Pair:
     def come_back(self) -> list[int]:
         """The old machine is started again; the events that its page lists as its own alone."""
         self.following.start("--no-demo")
-        chief = chief_at(self.following.hall)
         until = time.monotonic() + PATIENCE
-        page = chief.second_machine()
+        page = self._page_of_old()
         while 'id="alone"' not in page or ('id="e' in page and "as claims" not in page):
             assert time.monotonic() < until, "it has offered nothing"
             time.sleep(0.2)
-            page = chief.second_machine()
+            page = self._page_of_old()
         return sorted(map(int, re.findall(r'<li id="e(\d+)"', page)))
+
+    def _page_of_old(self) -> str:
+        try:
+            return chief_at(self.following.hall).second_machine()
+        except httpx.TransportError:
+            return ""  # it starts again when it learns that it leads no longer
 
     def claims(self) -> set[str]:
         """Hashes of what the machine that leads was offered."""
