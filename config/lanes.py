@@ -22,6 +22,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.functional import SimpleLazyObject
 
 from tournaments.public.places import address_of
+from tournaments.rating_lists.giving_way import WAITING, Waiting
 from tournaments.rating_lists.places import PATHS
 from tournaments.words import label, languages
 
@@ -95,9 +96,13 @@ class Known:
 class Lane:
     """So many at once, so many waiting; of those who wait one address has half at most."""
 
-    def __init__(self, at_once: int, waiting: int | None = None) -> None:
+    def __init__(
+        self, at_once: int, waiting: int | None = None, seen: Waiting | None = None
+    ) -> None:
+        """`seen`: whoever works in the background sees there that somebody is in this lane."""
         self._free = asyncio.Semaphore(at_once)
         self._most = waiting
+        self._seen = seen or Waiting()
         self._waiting: Counter[str] = Counter()
 
     async def enter(self, address: str) -> None:
@@ -111,8 +116,10 @@ class Lane:
             self._waiting[address] -= 1
             if not self._waiting[address]:
                 del self._waiting[address]
+        self._seen.begin()
 
     def leave(self) -> None:
+        self._seen.end()
         self._free.release()
 
     @property
@@ -148,7 +155,7 @@ class Lanes:
         """`may_send` is asked of the scope of a long body; None: anybody may."""
         self._app = app
         self._may_send = may_send
-        self._arbiters = Lane(ARBITERS_AT_ONCE)
+        self._arbiters = Lane(ARBITERS_AT_ONCE, seen=WAITING)
         self._public = Lane(PUBLIC_AT_ONCE, PUBLIC_WAITING)
         self._uploads = Uploads()
         self._strangers: Counter[str] = Counter()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from config.lanes import (
     STRANGERS,
     Lanes,
 )
+from tournaments.rating_lists.giving_way import Waiting
 
 ARBITER = (b"authorization", b"Token of-an-arbiter")
 
@@ -108,6 +110,25 @@ async def test_control_whose_log_in_nobody_has_recognised_waits_with_the_public(
     assert slow.at_work == PUBLIC_AT_ONCE
     slow.may_answer.set()
     await asyncio.gather(pretender, *public)
+
+
+async def test_work_in_the_background_sees_an_arbiter_wait_and_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waiting = Waiting()
+    monkeypatch.setattr(lanes, "WAITING", waiting)
+    byte = Path(waiting.path())
+    slow = Slow()
+    app = Lanes(slow)
+    public = asyncio.create_task(ask(app))
+    await settled()
+    assert byte.read_bytes() == b"\0"
+    arbiter = asyncio.create_task(ask(app, "192.0.2.1", ARBITER))
+    await settled()
+    assert byte.read_bytes() == b"\1"
+    slow.may_answer.set()
+    await asyncio.gather(public, arbiter)
+    assert byte.read_bytes() == b"\0"
 
 
 async def test_one_address_waits_in_half_of_the_lane_and_is_told_when_to_come_back() -> None:

@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 
 from . import postgresql_store, sqlite_store
+from .giving_way import GivingWay
 from .listed import BrokenLine, Listed, ListKind, ListRefused
 from .national import Mapping
 from .reading import Read, reading
@@ -41,7 +42,7 @@ READING: Final = 60
 class Job(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`file` came as `name`; `period`: the month somebody said. `mapping`: how a national list is
     read, None: it is FIDE's. `store`: the SQLite file to be made, or the name of a table behind
-    `conninfo`."""
+    `conninfo`. `waiting`: the file that says whether an arbiter waits, empty: none does."""
 
     file: str
     name: str
@@ -50,6 +51,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     mapping: Mapping | None = None
     store: str
     conninfo: str = ""
+    waiting: str = ""
 
 
 class Progress(msgspec.Struct, frozen=True, tag="progress"):
@@ -84,13 +86,14 @@ Tell = Callable[[Frame], None]
 def made(job: Job, tell: Tell) -> Made | ListNotMade:
     """Do the job; `tell` hears how far it is."""
     broken: list[BrokenLine] = []
+    give_way = GivingWay(job.waiting)
     try:
         with reading(Path(job.file), job.name, kind=job.kind, mapping=job.mapping) as read:
             _dated(job, read)
             if not job.conninfo:
                 require_room(read.size, free_on(Path(job.store).parent))
-            players = _with_progress(_good(read, broken), read, tell)
-            built = _built(job, players, tell)
+            players = _with_progress(_good(read, broken), read, tell, give_way)
+            built = _built(job, players, tell, give_way)
     except ListRefused as refused:
         facts = dict(refused.facts)
         return ListNotMade(code=refused.code, facts=facts, broken=tuple(broken))
@@ -116,7 +119,7 @@ def _dated(job: Job, read: Read) -> None:
         raise ListRefused("period-differs", said=job.period, found=period)
 
 
-def _built(job: Job, players: Iterable[Listed], tell: Tell) -> Built:
+def _built(job: Job, players: Iterable[Listed], tell: Tell, give_way: GivingWay) -> Built:
     total = 0
 
     def counted() -> Iterator[Listed]:
@@ -131,7 +134,7 @@ def _built(job: Job, players: Iterable[Listed], tell: Tell) -> Built:
 
     if job.conninfo:
         return postgresql_store.build(job.conninfo, job.store, counted(), indexed)
-    return sqlite_store.build(Path(job.store), counted(), indexed)
+    return sqlite_store.build(Path(job.store), counted(), indexed, give_way)
 
 
 def _good(read: Read, broken: list[BrokenLine]) -> Iterator[Listed]:
@@ -146,8 +149,11 @@ def _good(read: Read, broken: list[BrokenLine]) -> Iterator[Listed]:
             raise ListRefused("many-broken", most=MOST_BROKEN, line=first.line, column=first.column)
 
 
-def _with_progress(players: Iterator[Listed], read: Read, tell: Tell) -> Iterator[Listed]:
+def _with_progress(
+    players: Iterator[Listed], read: Read, tell: Tell, give_way: GivingWay
+) -> Iterator[Listed]:
     for at, player in enumerate(players, 1):
+        give_way()
         if at == LONG:
             _only_when_idle()
         if at % TOLD_EVERY == 0:

@@ -14,6 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from .giving_way import GivingWay
 from .listed import Listed
 from .rows import (
     COLUMNS,
@@ -43,24 +44,41 @@ CREATE TABLE federation AS SELECT DISTINCT federation AS code FROM player;
 """
 MEMORY: Final = 48
 """Megabytes of pages while a list is made."""
+WORDS_AT_ONCE: Final = 4 << 20
+"""Bytes of words that are sorted before they are written, a segment of the index each time. They
+are not merged: that would write everything several times over, and a search meets few of them."""
+SEGMENTS: Final = 1_000
+"""From how many on they are merged after all; more than any list makes."""
+STEPS: Final = 2_000
+"""Of SQLite's machine, between two moments at which a long statement gives way."""
+WRITTEN_EVERY: Final = 100
+"""Such moments."""
 _ALL: Final = ", ".join(f'p."{name}"' for name in COLUMNS)
 
 
-def build(path: Path, players: Iterable[Listed], indexed: Callable[[int], None]) -> Built:
+def build(
+    path: Path,
+    players: Iterable[Listed],
+    indexed: Callable[[int], None],
+    give_way: GivingWay | None = None,
+) -> Built:
     """Make the file, which must not be there; `indexed` is told how many rows can be found.
 
     It is complete only when this returns. Written out piece by piece: a heap of unwritten pages
     would make whoever records a result wait for the disk.
     """
+    give_way = give_way or GivingWay()
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         for pragma in ("journal_mode=OFF", "synchronous=OFF", f"cache_size=-{MEMORY << 10}"):
             database.execute(f"PRAGMA {pragma}")
         database.executescript(SCHEMA)
         with path.open("rb+") as file:
-            rows, rated = _fill(database, players, file.fileno())
+            rows, rated = _fill(database, players, file.fileno(), give_way)
+            database.set_progress_handler(_Pause(file.fileno(), give_way), STEPS)
             database.executescript(INDEXES)
             gone = _without_doubles(database)
-            _index(database, file.fileno(), indexed)
+            database.set_progress_handler(None, 0)
+            _index(database, file.fileno(), indexed, give_way)
             os.fsync(file.fileno())
     return Built(rows=rows - gone.rows, rated=rated - gone.rated, doubles=gone.numbers)
 
@@ -126,13 +144,34 @@ def _match(asked: Question) -> str:
     return " AND ".join([*parts, *(f'"{mark}"' for mark in marks_of(asked.federation, asked.born))])
 
 
-def _fill(database: sqlite3.Connection, players: Iterable[Listed], file: int) -> tuple[int, int]:
+class _Pause:
+    """Within a long statement: way is given, and what has been written goes to the disk."""
+
+    def __init__(self, file: int, give_way: GivingWay) -> None:
+        self._file = file
+        self._give_way = give_way
+        self._called = 0
+
+    def __call__(self) -> None:
+        self._give_way()
+        self._called += 1
+        if self._called % WRITTEN_EVERY == 0:
+            os.fsync(self._file)
+
+
+def _fill(
+    database: sqlite3.Connection, players: Iterable[Listed], file: int, give_way: GivingWay
+) -> tuple[int, int]:
     slots = ", ".join("?" * (len(COLUMNS) + 1))
     rows = rated = 0
-    for batch in _unhurried(in_batches(players)):
-        made = [row_of(player, at) for at, player in enumerate(batch, rows)]
+    for batch in _with_rests(in_batches(players)):
+        unhurried = enumerate(_unhurried(batch, give_way), rows)
+        made = [row_of(player, at) for at, player in unhurried]
         database.execute("BEGIN")
-        database.executemany(f"INSERT INTO player VALUES ({slots})", made)  # noqa: S608
+        database.executemany(
+            f"INSERT INTO player VALUES ({slots})",  # noqa: S608
+            _unhurried(made, give_way),
+        )
         database.execute("COMMIT")
         os.fsync(file)
         rows += len(batch)
@@ -153,26 +192,42 @@ def _without_doubles(database: sqlite3.Connection) -> Dropped:
     return dropped(places)
 
 
-def _index(database: sqlite3.Connection, file: int, indexed: Callable[[int], None]) -> None:
+def _index(
+    database: sqlite3.Connection, file: int, indexed: Callable[[int], None], give_way: GivingWay
+) -> None:
+    for name, value in (
+        ("hashsize", WORDS_AT_ONCE),
+        ("automerge", 0),
+        ("crisismerge", SEGMENTS),
+    ):
+        database.execute("INSERT INTO words (words, rank) VALUES (?, ?)", (name, value))
     rows = database.execute("SELECT place, name, federation, born FROM player ORDER BY place")
     done = 0
-    for batch in _unhurried(in_batches(rows)):
+    for batch in _with_rests(in_batches(rows)):
         database.execute("BEGIN")
-        database.executemany("INSERT INTO words (rowid, w) VALUES (?, ?)", map(_words, batch))
+        database.executemany(
+            "INSERT INTO words (rowid, w) VALUES (?, ?)", map(_words, _unhurried(batch, give_way))
+        )
         database.execute("COMMIT")
         os.fsync(file)
         done += len(batch)
         indexed(done)
 
 
-def _unhurried(batches: Iterable[list[T]]) -> Iterator[list[T]]:
-    """After each piece a rest as long as it kept the processor: whoever records a result finds that
-    and its caches free every other time. Where others have it anyhow, nobody waits twice."""
+def _with_rests(batches: Iterable[list[T]]) -> Iterator[list[T]]:
+    """After each one as long as it kept the processor: what cannot give way, SQLite sorting and
+    writing, then meets fewer who wait."""
     began = time.process_time()
     for batch in batches:
         yield batch
         time.sleep(time.process_time() - began)
         began = time.process_time()
+
+
+def _unhurried(rows: Iterable[T], give_way: GivingWay) -> Iterator[T]:
+    for row in rows:
+        give_way()
+        yield row
 
 
 def _words(row: tuple[Any, ...]) -> tuple[int, str]:

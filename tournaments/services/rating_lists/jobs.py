@@ -23,6 +23,7 @@ from django.utils import timezone
 from ...domain.ids import UserId
 from ...models import RatingList
 from ...rating_lists.build import Job, ListNotMade, Made, Progress
+from ...rating_lists.giving_way import WAITING
 from ...rating_lists.listed import FIDE, KINDS, ListKind, ListRefused, Period
 from . import children, mappings, stores
 from .sent import Put
@@ -177,6 +178,7 @@ def _watched(row: RatingList, file: Path) -> None:
         mapping=None if row.source == FIDE else mappings.named(row.source),
         store=store,
         conninfo=conninfo,
+        waiting=WAITING.path(),
     )
     beats = _Beats(row.pk)
     with closing(children.heard(job)) as frames:  # type: ignore[type-var]

@@ -1,0 +1,88 @@
+"""A list is made only in the moments in which no arbiter waits: a byte that both processes see.
+
+Priorities alone do not do that. Two processors share caches, and often one core: whatever runs on
+the second one slows down the first.
+"""
+
+from __future__ import annotations
+
+import atexit
+import mmap
+import os
+import tempfile
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+LONGEST: Final = 0.2
+"""Seconds for which the work stands still at a time, and then at least goes on: a request may take
+long, and under a storm of them a list has half of the time."""
+LOOK: Final = 0.002
+"""Seconds between two looks meanwhile."""
+
+
+class Waiting:
+    """The arbiters who wait for an answer of this server. To be told by one thread."""
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._seen: mmap.mmap | None = None
+        self._path = ""
+
+    def begin(self) -> None:
+        self._number += 1
+        self._show()
+
+    def end(self) -> None:
+        self._number -= 1
+        self._show()
+
+    def path(self) -> str:
+        """The file whose byte says whether somebody waits; it goes with this process."""
+        if not self._path:
+            file, path = tempfile.mkstemp(prefix="openhall-waiting-")
+            with os.fdopen(file, "r+b") as made:
+                made.write(b"\0")
+                made.flush()
+                self._seen = mmap.mmap(made.fileno(), 1)
+            self._path = path
+            self._show()
+            atexit.register(self._gone)
+        return self._path
+
+    def _show(self) -> None:
+        if self._seen is not None:
+            self._seen[0] = self._number > 0
+
+    def _gone(self) -> None:
+        with suppress(OSError):
+            Path(self._path).unlink()
+
+
+class GivingWay:
+    """Of the process that works: called between two small pieces, it returns when it may go on."""
+
+    def __init__(self, path: str = "") -> None:
+        """Empty: there is nobody to give way to. Raises OSError."""
+        self._seen: mmap.mmap | None = None
+        self._owed = 0.0
+        """Until when it goes on whoever waits."""
+        if path:
+            with Path(path).open("rb") as file:
+                self._seen = mmap.mmap(file.fileno(), 1, access=mmap.ACCESS_READ)
+
+    def __call__(self) -> None:
+        if self._seen is not None and self._seen[0] and time.monotonic() > self._owed:
+            self._stand_still(self._seen)
+
+    def _stand_still(self, seen: mmap.mmap) -> None:
+        until = time.monotonic() + LONGEST
+        while seen[0]:
+            if time.monotonic() > until:
+                self._owed = until + LONGEST
+                return
+            time.sleep(LOOK)
+
+
+WAITING: Final = Waiting()
