@@ -268,7 +268,8 @@ WRITES: Final[dict[str, Who]] = {
     f"{T}rating-lists/<int:number>/confirm/": NOBODY,
     f"{T}rating-lists/<int:number>/remove/": NOBODY,
     f"{T}games.pgn": LOOKERS,
-    f"{C}results/<int:number>/boards-file/": LOOKERS,  # writes nothing
+    f"{T}moves/": CHIEFS,
+    f"{C}results/<int:number>/boards-file/": LOOKERS,  # writes nothing but by keep-moves
     f"{C}webhooks/": CHIEF,
     f"{C}webhooks/<int:number>/": CHIEF,
     f"{C}webhooks/<int:number>/<slug:step>/": CHIEF,
@@ -518,6 +519,7 @@ ON_DEVICES: Final = frozenset(
         f"{C}rating-lists/<int:number>/compare/",
         f"{C}results/<int:number>/boards-file/",
         f"{T}games.pgn",
+        f"{T}moves/",
         f"{C}festival/",
         "adjourn-again",
         "adjourn-game",

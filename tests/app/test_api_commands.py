@@ -225,6 +225,7 @@ def test_every_other_command_has_an_operation() -> None:
         "correct-player",
         "undo-batch",
         "add-attachment",
+        "keep-moves",
         "erase-person",
         "erase-member",
         "move-player-away",

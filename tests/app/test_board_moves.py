@@ -1,14 +1,17 @@
-"""The moves of a PGN of the boards under the tournament's own tags; nothing of it is kept."""
+"""The moves of a PGN of the boards under the tournament's own tags, given back or kept."""
 
 from __future__ import annotations
 
 from io import BytesIO
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
 from events import store
 from tournaments.imports.board_pgn import read_pgn
+from tournaments.models import AttachmentFile
+from tournaments.services.photo_proof import photo_faults
 
 from .builders import Hall, account
 from .test_board_results import hall, written
@@ -79,3 +82,70 @@ def test_the_page_gives_them_too(hall: Hall) -> None:
     assert len(read_pgn(answer.content).games) == 3
     bare = BytesIO(hall.client().get(f"{ROOT}pairings.pgn").content)
     assert "None of its games" in hall.client().post(address, {"file": bare}).content.decode()
+
+
+def kept(hall: Hall, text: str, **fields: str) -> Any:
+    form = {"file": BytesIO(text.encode()), "command_id": str(uuid4()), **fields}
+    return hall.client().post(f"{ROOT}moves/", form)
+
+
+def all_games(hall: Hall, at: str = "") -> list[str]:
+    answer = hall.client().get(f"{ROOT}moves/{at}")
+    assert answer.status_code == 200, answer.content
+    return [game.moves for game in read_pgn(answer.content).games]
+
+
+def test_moves_that_are_kept_come_with_the_games_without_what_people_wrote(hall: Hall) -> None:
+    assert all_games(hall) == ["", "", ""]
+    before = hall.state.seq
+    answer = kept(hall, written(hall, "1-0", "1/2-1/2"))
+    assert (answer.status_code, answer["Openhall-Left-Out"]) == (201, "0")
+    assert all_games(hall) == ["1. e4 {[%clk 1:29:58]} e5\n2. Nf3"] * 3
+    assert all_games(hall, f"?at={before}") == ["", "", ""]
+    (photo,) = hall.state.attachments.values()
+    assert str(photo.digest) not in str(hall.client().get(f"{ROOT}attachments/").content)
+
+
+def test_of_a_game_that_comes_twice_the_moves_that_came_last_count(hall: Hall) -> None:
+    whole = written(hall)
+    kept(hall, whole)
+    first, _, _ = whole.split("\n\n[Event")
+    kept(hall, first.replace("2. Nf3", "2. f4"))
+    assert [text[-2:] for text in all_games(hall)] == ["f4", "f3", "f3"]
+
+
+def test_a_file_sent_twice_is_kept_once(hall: Hall) -> None:
+    id_ = str(uuid4())
+    first, again = (kept(hall, written(hall), command_id=id_) for _ in range(2))
+    assert (first.status_code, again.status_code) == (201, 200)
+    assert len(hall.state.attachments) == 1
+
+
+def test_moves_that_were_changed_beside_the_log_are_noticed(hall: Hall) -> None:
+    kept(hall, written(hall))
+    assert photo_faults(hall.slug) == []
+    AttachmentFile.objects.update(content=b'{"1.1.1":"1. d4"}')
+    (fault,) = photo_faults(hall.slug)
+    assert "organiser:moves" in fault.text
+
+
+def test_what_has_no_moves_is_not_kept(hall: Hall) -> None:
+    bare = hall.client().get(f"{ROOT}pairings.pgn").content.decode()
+    refused = kept(hall, bare)
+    assert (refused.status_code, refused.json()["field"]) == (400, "file")
+    assert hall.state.attachments == {}
+
+
+def test_the_page_keeps_them_and_says_of_how_many_games(hall: Hall) -> None:
+    address = f"/console/{hall.slug}/results/1/boards-file/"
+    chief = hall.client()
+    assert "Moves are kept of 0 of 3 games." in chief.get(address).content.decode()
+    form = {"file": BytesIO(written(hall).encode()), "keep": "1", "command_id": str(uuid4())}
+    answer = chief.post(address, form, follow=True)
+    assert answer.redirect_chain[-1][0] == f"{address}?left_out=0"
+    page = answer.content.decode()
+    assert "The moves are kept." in page
+    assert "Moves are kept of 3 of 3 games." in page
+    bare = BytesIO(chief.get(f"{ROOT}pairings.pgn").content)
+    refused = chief.post(address, {"file": bare, "keep": "1", "command_id": str(uuid4())})
+    assert "None of its games" in refused.content.decode()

@@ -40,12 +40,13 @@ from tournaments.selectors.papers.arbiter_form import arbiter_form
 from tournaments.selectors.papers.certificate import Certificate, certificate, made_norms
 from tournaments.selectors.papers.checks import ReportCheck, report_checks
 from tournaments.selectors.papers.tournament_form import tournament_form
-from tournaments.services import states
+from tournaments.services import moves, states
+from tournaments.services.users import user_id
 from tournaments.words import speaking
 
 from .api import Api, body
 from .bracketed import LANGUAGE, write_language
-from .builders import Hall, entry, open_hall
+from .builders import Hall, entry, envelope, open_hall
 
 pytestmark = pytest.mark.django_db
 
@@ -744,6 +745,21 @@ def test_a_new_player_of_the_host_gets_an_id_by_the_report_and_what_is_not_rated
 
 
 # --- packages and revisions -------------------------------------------------------------------
+
+
+def test_s60_the_package_has_the_moves_that_are_kept_and_is_made_again_with_them() -> None:
+    hall = norm_hall()
+    first = next(iter(hall.state.games))
+    hall.do(CloseTournament())
+    assert make(hall, 1).status == 201
+    handed_in = opened(hall, 1)
+    moves.keep(hall.slug, {first: "1. e4 e5"}, envelope(user_id(hall.chief)))
+    assert opened(hall, 1) == handed_in
+    assert "1. e4 e5" not in handed_in["games.pgn"].decode()
+    assert make(hall, 2, reason="the moves").status == 201
+    games = opened(hall, 2)["games.pgn"].decode()
+    assert games.count("1. e4 e5") == 1
+    assert games.count('[Round "') == len(hall.state.games)
 
 
 def test_s60_the_package_holds_report_papers_bundle_and_digests(tmp_path: Path) -> None:

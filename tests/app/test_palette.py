@@ -55,6 +55,7 @@ ELSEWHERE: Final = {
     "use-rating-list": "of a list: the page of rating lists",
     "undo-batch": "of a batch: the activity",
     "add-attachment": "of a photo",
+    "keep-moves": "of a file",
     "map-columns": "of a file",
     "import-report-lines": "of a file",
     "import-round": "of a file",

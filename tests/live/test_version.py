@@ -38,6 +38,7 @@ from tournaments.domain.drafts.field import seal
 from tournaments.domain.entries.commands import TellEntriesApart
 from tournaments.domain.erasure.commands import EraseMember
 from tournaments.domain.federation_reports.commands import MakeReport
+from tournaments.domain.game_moves.commands import KeepMoves
 from tournaments.domain.games.commands import (
     AdjournGame,
     CorrectResult,
@@ -290,6 +291,7 @@ def hour_after_the_start(hall: Hall) -> None:
         size=1,
     )
     hall.do(added)
+    hall.do(KeepMoves(attachment=AttachmentId("a2"), digest=SECRET, size=1, games=1))
     hall.do(ExplainAbsence(player=game.white, round=1), reason=f"{SECRET} reason")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiParameter, extend_schema, extend_schema_view
 
@@ -76,20 +78,22 @@ def described_board_results(view: View) -> View:
     )(view)
 
 
+_LEFT_OUT: Final = OpenApiParameter(
+    board_results.LEFT_OUT,
+    int,
+    OpenApiParameter.HEADER,
+    response=[200, 201],
+    description="How many games of the file belong to no board, or to other colours.",
+)
+
+
 def described_games_with_moves(view: View) -> View:
     """Describes a file that comes back with our tags."""
     fields = {"file": {"type": "string", "format": "binary"}, "round": {"type": "string"}}
-    left_out = OpenApiParameter(
-        board_results.LEFT_OUT,
-        int,
-        OpenApiParameter.HEADER,
-        response=[200],
-        description="How many games of the file belong to no board, or to other colours.",
-    )
     return extend_schema_view(
         post=extend_schema(
             operation_id="games-with-moves",
-            parameters=[left_out],
+            parameters=[_LEFT_OUT],
             request={
                 "multipart/form-data": {
                     "type": "object",
@@ -103,6 +107,42 @@ def described_games_with_moves(view: View) -> View:
             },
             tags=["read"],
         )
+    )(view)
+
+
+def described_moves(view: View) -> View:
+    """Describes the games with the moves that are kept, and the upload of more."""
+    text = {"type": "string"}
+    fields = {
+        "file": {"type": "string", "format": "binary"},
+        "round": text,
+        "command_id": {"type": "string", "format": "uuid"},
+        "read_seq": text,
+        "head": text,
+        "device": text,
+        "reason": text,
+    }
+    form = {"type": "object", "properties": fields, "required": ["file", "command_id"]}
+    return extend_schema_view(
+        get=extend_schema(
+            operation_id="moves",
+            parameters=[AT],
+            responses={(200, MEDIA_TYPE): OpenApiTypes.STR, **error_answers(400, 401, 403, 404)},
+            tags=["read"],
+        ),
+        post=extend_schema(
+            operation_id="keep-moves",
+            parameters=[_LEFT_OUT],
+            request={"multipart/form-data": form},
+            responses={
+                200: ref(answers.AlreadyRecordedAnswer),
+                201: ref(answers.RecordedAnswer),
+                409: ref(answers.ConflictAnswer),
+                422: ref(answers.RefusedAnswer),
+                **error_answers(400, 401, 403, 404, 415),
+            },
+            tags=["command"],
+        ),
     )(view)
 
 

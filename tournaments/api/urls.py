@@ -52,6 +52,7 @@ from .upload_schema import (
     described_board_results,
     described_games_with_moves,
     described_import,
+    described_moves,
 )
 from .views import (
     appeals,
@@ -289,6 +290,7 @@ IMPORTS = (
     ("imports/", described_import(imports.ImportView)),
     ("board-results/", described_board_results(board_results.BoardResultsView)),
     ("games.pgn", described_games_with_moves(board_results.GamesWithMovesView)),
+    ("moves/", described_moves(board_results.MovesView)),
 )
 
 

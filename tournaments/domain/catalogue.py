@@ -48,6 +48,7 @@ NOUNS: Final = (
     "standings",
     "direct_titles",
     "photos",
+    "game_moves",
     "federation_reports",
     "erasure",
     "batches",

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from hashlib import sha256
 from typing import Final
 
+from ..domain.ids import GameId
 from ..domain.tournament.state import Tournament
 from ..selectors.names import Names
 from ..selectors.papers.certificate import certificate, made_norms
@@ -32,9 +33,11 @@ MADE_AGAIN: Final = "MADE-AGAIN.txt"
 GAMES: Final = "games.pgn"
 
 
-def papers(state: Tournament, names: Names, at: str) -> dict[str, bytes]:
+def papers(
+    state: Tournament, names: Names, at: str, moves: Mapping[GameId, str]
+) -> dict[str, bytes]:
     """The report file, the forms and the games, by their names in the package. `at`: when the last
-    event was recorded."""
+    event was recorded. `moves`: those that are kept of games."""
     made = {"report.trf": report_text(state, names).encode()}
     if state.settings.rated_as == "standard":
         made[FILE_NAME] = tournament_form_pdf(tournament_form(state, names), at)
@@ -46,14 +49,14 @@ def papers(state: Tournament, names: Names, at: str) -> dict[str, bytes]:
     titles = title_form(state, names)
     if titles is not None:
         made[TITLES] = title_form_pdf(titles, at)
-    if games := _games(state, names):
+    if games := _games(state, names, moves):
         made[GAMES] = games.encode()
     return made
 
 
-def _games(state: Tournament, names: Names) -> str:
-    """Without moves: nobody keeps them here."""
-    rounds = (round_pgn(state, names, number) for number in range(1, state.last_published + 1))
+def _games(state: Tournament, names: Names, moves: Mapping[GameId, str]) -> str:
+    numbers = range(1, state.last_published + 1)
+    rounds = (round_pgn(state, names, number, moves=moves) for number in numbers)
     return "\n".join(filter(None, rounds))
 
 

@@ -20,7 +20,7 @@ from tournaments.exports.report import report_of
 from tournaments.hall_time import in_hall
 from tournaments.selectors.names import Names
 from tournaments.selectors.papers.checks import report_checks, without_ids
-from tournaments.services import reasons, states
+from tournaments.services import moves, reasons, states
 from tournaments.services.handle import handle
 from tournaments.services.names import names_of
 from tournaments.services.outcomes import Outcome
@@ -118,7 +118,8 @@ def _package(
         head = Head(events[-1].seq, events[-1].hash)
         about = [*_about(state, names, number, head, reason), *_since(stream, before, state)]
         audit = bundle.bundle(state, names, head, events)
-        made = package.papers(state, names, events[-1].recorded_at)
+        kept = moves.kept(stream, state)
+        made = package.papers(state, names, events[-1].recorded_at, kept)
         if package.GAMES in made:
             about += ["", speak("Print-Package.games", {"file": package.GAMES})]
         contents = package.sealed(state, made, audit, about)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from uuid import UUID, uuid4
+
 from django.core.files.uploadedfile import UploadedFile
 from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.urls import reverse
 
+from events.messages import Envelope
+from tournaments.domain.games.results import FORFEITS
+from tournaments.domain.ids import GameId
 from tournaments.domain.player_reports.slip_codes import section_digits
+from tournaments.domain.refusals import NotRecorded
 from tournaments.exports.board_pgn import MEDIA_TYPE
-from tournaments.imports.board_moves import GamesWithMoves, with_moves
+from tournaments.imports.board_moves import GamesWithMoves, moves_of, with_moves, without_words
 from tournaments.selectors.boards import boards_of_match
 from tournaments.selectors.matches import match_of_round
 from tournaments.selectors.rounds import round_detail
+from tournaments.services import moves
+from tournaments.services.users import user_id
 from tournaments.words import speak
 
 from .pages import console_page, show
@@ -52,26 +62,78 @@ def results(request: HttpRequest, reading: Reading, number: int | None = None) -
 
 @console_page
 def board_file(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
-    """A PGN of the electronic boards, of a published round; POST gives its moves under our tags."""
+    """A PGN of the electronic boards, of a published round; POST gives its moves under our tags, or
+    keeps them for the report."""
     if not reading.state.round(number).published:
         raise Http404(speak("Console-Results.no-such-round", {"round": number}))
+    if request.method == "POST" and "keep" in request.POST:
+        return _keep(request, reading, number)
     made = _with_moves(request, reading, number) if request.method == "POST" else GamesWithMoves()
     if made.text:
         return _as_file(made.text, f"{reading.state.slug}-games.pgn")
+    return _board_file(request, reading, number, made.problem)
+
+
+def _board_file(request: HttpRequest, reading: Reading, number: int, problem: str) -> HttpResponse:
+    state = reading.state
+    kept = moves.kept(reading.stream, state)
     context = {
         "number": number,
-        "problem": made.problem,
+        "problem": problem,
+        "left_out": _count(request.GET.get("left_out", "")),
+        "kept": sum(game in kept for game in state.games),
+        "all_games": sum(game.result not in FORFEITS for game in state.games.values()),
+        "command_id": uuid4(),
+        "can_keep": "keep-moves" in reading.me.commands,
         "can_claim": not reading.past and "report-from-file" in reading.me.commands,
         "can_undo": "undo-batch" in reading.me.commands,
     }
     return show(request, reading, "results", "board_file", context)
 
 
+def _count(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else None
+
+
 def _with_moves(request: HttpRequest, reading: Reading, number: int) -> GamesWithMoves:
-    file = request.FILES.get("file")
-    if not isinstance(file, UploadedFile):
+    content = _sent(request)
+    if content is None:
         return GamesWithMoves(problem=speak("Unreadable.no-file"))
-    return with_moves(bytes(file.read()), reading.state, reading.names, number)
+    return with_moves(content, reading.state, reading.names, number)
+
+
+def _keep(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+    content = _sent(request)
+    if content is None:
+        return _board_file(request, reading, number, speak("Unreadable.no-file"))
+    read = moves_of(content, reading.state, reading.names, number)
+    refused = read.problem or _kept(request, reading, without_words(read.moves))
+    if refused:
+        return _board_file(request, reading, number, refused)
+    here = reverse("board-file", args=[reading.slug, number])
+    return redirect(f"{here}?left_out={read.left_out}")
+
+
+def _kept(request: HttpRequest, reading: Reading, read: dict[GameId, str]) -> str:
+    """Why they are not."""
+    try:
+        command_id = UUID(request.POST.get("command_id", ""))
+    except ValueError:
+        return speak("NotOffered")
+    envelope = Envelope(
+        command_id=command_id,
+        actor=user_id(request.user),
+        role="",
+        device=reading.device,
+        read_seq=reading.state.seq,
+    )
+    outcome = moves.keep(reading.stream, read, envelope)
+    return reading.names.say(outcome) if isinstance(outcome, NotRecorded) else ""
+
+
+def _sent(request: HttpRequest) -> bytes | None:
+    file = request.FILES.get("file")
+    return bytes(file.read()) if isinstance(file, UploadedFile) else None
 
 
 def _as_file(text: str, name: str) -> HttpResponse:

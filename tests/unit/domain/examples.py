@@ -52,6 +52,7 @@ from tournaments.domain.erasure.events import MemberErased, PersonErased
 from tournaments.domain.event import Event
 from tournaments.domain.federation_reports.events import ReportMade
 from tournaments.domain.festival.events import FestivalSet
+from tournaments.domain.game_moves.events import MovesKept
 from tournaments.domain.games.events import (
     AdjournedGameFinished,
     AdjournmentTakenBack,
@@ -503,6 +504,7 @@ EXAMPLES: tuple[Event, ...] = (
         size=48_213,
         players=(P, PlayerId(42)),
     ),
+    MovesKept(attachment=PICTURE, digest="d4", size=48_213, games=112),
     ReportMade(number=2, base=118, digest="ab12"),
     LeadershipTaken(epoch=2, user=USER),
     PersonErased(

@@ -14,16 +14,17 @@ from rest_framework.request import Request
 from events.messages import Envelope
 
 from ...domain.arbiters.rights import not_permitted
-from ...domain.ids import GameId
+from ...domain.game_moves.commands import KeepMoves
+from ...domain.ids import AttachmentId, GameId
 from ...domain.player_reports.commands import ReportFromFile
 from ...domain.settings.settings import ROUNDS_AT_MOST
 from ...domain.tournament.state import Tournament
 from ...exports import board_pgn
 from ...imports.board_claims import BoardClaims, NotClaimable, claim, claims_of
-from ...imports.board_moves import with_moves
+from ...imports.board_moves import moves_of, with_moves, without_words
 from ...imports.board_pgn import MOST_GAMES
 from ...imports.service import as_it_was
-from ...services import other_log
+from ...services import moves, other_log, permissions
 from ...services.outcomes import Outcome
 from ...words import languages, speak
 from .. import answers, bodies
@@ -92,7 +93,7 @@ class BoardResultsView(CommandsView):
 
 class GamesWithMovesView(TournamentView):
     """The moves of a PGN of the electronic boards under the names, ids and results of the
-    tournament: all rounds of which the file has games, as PGN. Nothing is kept.
+    tournament: all rounds of which the file has games, as PGN. Nothing is kept (`moves/` keeps).
 
     `multipart/form-data`; `round` is that of games which name none. Games of the file that belong
     to no board, or to other colours, are left out: `Openhall-Left-Out` says how many, and
@@ -109,6 +110,49 @@ class GamesWithMovesView(TournamentView):
         kind = f"{board_pgn.MEDIA_TYPE}; charset=utf-8"
         answer = answers.file(made.text, kind, f"{state.slug}-games.pgn", languages.of_hall())
         answer[LEFT_OUT] = str(made.left_out)
+        return answer
+
+
+class MovesView(TournamentView):
+    """GET: the games of all published rounds as PGN, with the moves that are kept. POST: keep the
+    moves of a PGN of the electronic boards, which come with the report package from then on;
+    `multipart/form-data`, `round` is that of games which name none. For a game that had some
+    before these count. Comments go, clocks stay.
+    """
+
+    parser_classes = (MultiPartParser,)  # type: ignore[assignment]
+
+    def may(self, user: permissions.User, state: Tournament) -> bool:
+        if self.request.method == "POST":
+            return permissions.may_command(user, state)
+        return permissions.may_look(user, state)
+
+    def get(self, _request: Request, **_place: Any) -> HttpResponse:
+        state = self.state
+        names, kept = self.names(state), moves.kept(self.stream, state)
+        rounds = (
+            board_pgn.round_pgn(state, names, number, moves=kept)
+            for number in range(1, state.last_published + 1)
+        )
+        kind = f"{board_pgn.MEDIA_TYPE}; charset=utf-8"
+        text = "\n".join(filter(None, rounds))
+        return answers.file(text, kind, f"{state.slug}-games.pgn", languages.of_hall())
+
+    def post(self, request: Request, **_place: Any) -> HttpResponse:
+        form, content = form_of(request), content_of(request)
+        form.pop("dry_run", None)
+        envelope = self.envelope(bodies.read(msgspec.json.encode(form), bodies.ImportBody))
+        any_moves = KeepMoves(attachment=AttachmentId(""), digest="", size=1, games=1)
+        if refused := not_permitted(self.newest, any_moves, self.actor):
+            return answered(self.stream, refused, self.knows, part="")
+        state = as_it_was(self.stream, self.newest, envelope)
+        read = moves_of(content, state, self.names(state), round_sent(request, state))
+        if read.problem:
+            raise bodies.Unreadable(read.problem, "file")
+        answer = answered(
+            self.stream, moves.keep(self.stream, without_words(read.moves), envelope), part=""
+        )
+        answer[LEFT_OUT] = str(read.left_out)
         return answer
 
 

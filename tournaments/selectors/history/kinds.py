@@ -66,6 +66,7 @@ _BY_NOUN: Final[Mapping[str, str]] = {
     "changes": "rounds",
     "deadlines": "rounds",
     "games": "results",
+    "game_moves": "results",
     "player_reports": "results",
     "start_of_play": "start",
     "notes": "start",

@@ -6,7 +6,11 @@ About =
     .round = { $name }. kolo
     .announcement = Oznámení { $name }
     .screen = Obrazovka { $name }
-    .organiser = Obrázky na obrazovky a diplomy
+    .organiser =
+        { $name ->
+            [moves] Tahy partií
+           *[other] Obrázky na obrazovky a diplomy
+        }
     .appeal = Odvolání { $name }
     .appeal-on = Odvolání { $name } ({ $place })
 
@@ -456,6 +460,14 @@ Event-AppealDecided = { $place }: odvolání { $appeal } – { NAME("AppealVerdi
 Event-AttachmentAdded = { $place }: přidána fotografie ({ $kilobytes } kB)
     .instead = Fotografie zůstává u toho, co ukazuje. Zmizí s osobními údaji toho, kdo na ní je: na stránce hráče, Vymazat osobní údaje.
 
+Event-MovesKept =
+    { $games ->
+        [one] Uchovány tahy { $games } partie ({ $kilobytes } kB)
+        [few] Uchovány tahy { $games } partií ({ $kilobytes } kB)
+       *[other] Uchovány tahy { $games } partií ({ $kilobytes } kB)
+    }
+    .instead = Pošlete správný soubor: u každé partie platí tahy, které přišly naposled.
+
 Event-ReportMade = Zpráva { $number } pro federaci vytvořena k události { $base }
     .instead = Vytvořená zpráva zůstává zapsána. Vytvořte další a uveďte důvod.
 
@@ -571,6 +583,7 @@ Event-DirectTitlesSet = Zadána tabulka přímých titulů ({ $edition }): { $co
 
 Command =
     .add-attachment = přidat fotografii
+    .keep-moves = uchovat tahy
     .adjourn-again = vrátit partii mezi přerušené
     .adjourn-game = přerušit partii
     .adjourn-games = přerušit partie

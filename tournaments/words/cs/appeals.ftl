@@ -37,6 +37,7 @@ PersonErased = Přihláška { $player } byla na žádost vymazána; nic osobníh
     .member = Člen, jehož jméno bylo vymazáno, se nevrací; zadejte jeho jméno znovu.
 
 TooManyPictures = Obrázků je zde už { $most }.
+TooManyFilesOfMoves = Souborů s tahy je zde už { $most }.
 
 StillPlaying = { PLAYER($player) } zde ještě hraje; nejprve zapište odstoupení, nebo vymažte přihlášku až po uzavření turnaje.
 

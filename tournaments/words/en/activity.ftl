@@ -9,7 +9,11 @@ About =
     .round = Round { $name }
     .announcement = Announcement { $name }
     .screen = Screen { $name }
-    .organiser = Pictures for screens and diplomas
+    .organiser =
+        { $name ->
+            [moves] Moves of the games
+           *[other] Pictures for screens and diplomas
+        }
     .appeal = Appeal { $name }
     .appeal-on = Appeal { $name } ({ $place })
 
@@ -455,6 +459,13 @@ Event-AppealDecided = { $place }: appeal { $appeal } { NAME("AppealVerdict", $ve
 Event-AttachmentAdded = { $place }: photo added ({ $kilobytes } kB)
     .instead = A photo stays with what it shows. It goes with the personal data of somebody who is on it: on the player's page, Erase personal data.
 
+Event-MovesKept =
+    { $games ->
+        [one] Moves of { $games } game kept ({ $kilobytes } kB)
+       *[other] Moves of { $games } games kept ({ $kilobytes } kB)
+    }
+    .instead = Send the file that is right: of each game the moves that came last count.
+
 Event-ReportMade = Report { $number } for the federation made of event { $base }
     .instead = A report that was made stays on record. Make the next one, with the reason.
 
@@ -564,6 +575,7 @@ Event-DirectTitlesSet = Table of direct titles entered ({ $edition }): { $count 
 
 Command =
     .add-attachment = add attachment
+    .keep-moves = keep moves
     .adjourn-again = adjourn again
     .adjourn-game = adjourn game
     .adjourn-games = adjourn games

@@ -37,6 +37,7 @@ PersonErased = Entry { $player } was erased on request; nothing personal about i
     .member = A member whose name was erased does not come back; name him anew.
 
 TooManyPictures = There are { $most } pictures of this already.
+TooManyFilesOfMoves = There are { $most } files with moves already.
 
 StillPlaying = { PLAYER($player) } still plays here; withdraw the entry first, or erase it after the tournament is closed.
 

@@ -6,7 +6,11 @@ About =
     .round = Runda { $name }
     .announcement = Ogłoszenie { $name }
     .screen = Ekran { $name }
-    .organiser = Obrazy na ekrany i dyplomy
+    .organiser =
+        { $name ->
+            [moves] Posunięcia partii
+           *[other] Obrazy na ekrany i dyplomy
+        }
     .appeal = Odwołanie { $name }
     .appeal-on = Odwołanie { $name } ({ $place })
 
@@ -459,6 +463,9 @@ Event-AppealDecided = { $place }: odwołanie { $appeal } { NAME("AppealVerdict",
 Event-AttachmentAdded = { $place }: dodano zdjęcie ({ $kilobytes } kB)
     .instead = Zdjęcie pozostaje przy tym, co pokazuje. Znika razem z danymi osobowymi osoby, która jest na nim: na stronie zawodnika, „Usuń dane osobowe”.
 
+Event-MovesKept = Zachowano posunięcia z { $games } partii ({ $kilobytes } kB)
+    .instead = Wyślij właściwy plik: w każdej partii liczą się posunięcia, które przyszły ostatnie.
+
 Event-ReportMade = Utworzono sprawozdanie { $number } dla federacji według zdarzenia { $base }
     .instead = Utworzone sprawozdanie pozostaje w dzienniku. Utwórz następne, podając powód.
 
@@ -581,6 +588,7 @@ Event-DirectTitlesSet = Wprowadzono tabelę tytułów bezpośrednich ({ $edition
 
 Command =
     .add-attachment = dodanie zdjęcia
+    .keep-moves = zachowanie posunięć
     .adjourn-again = ponowne odłożenie partii
     .adjourn-game = odłożenie partii
     .adjourn-games = odłożenie partii w tej rundzie

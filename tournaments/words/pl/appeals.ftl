@@ -35,6 +35,7 @@ PersonErased = Dane osobowe zgłoszenia { $player } usunięto na prośbę; nic o
     .member = Członek komisji, którego nazwisko usunięto, nie wraca; wpisz go od nowa.
 
 TooManyPictures = Zdjęć tej sprawy jest już { $most }.
+TooManyFilesOfMoves = Plików z posunięciami jest już { $most }.
 
 StillPlaying = { PLAYER($player) } nadal tu gra; najpierw wycofaj zgłoszenie albo usuń dane po zamknięciu turnieju.
 

@@ -8,7 +8,11 @@ About =
     .round = { $name }-й тур
     .announcement = Объявление { $name }
     .screen = Экран { $name }
-    .organiser = Картинки для экранов и дипломов
+    .organiser =
+        { $name ->
+            [moves] Ходы партий
+           *[other] Картинки для экранов и дипломов
+        }
     .appeal = Апелляция { $name }
     .appeal-on = Апелляция { $name } ({ $place })
 
@@ -464,6 +468,15 @@ Event-AppealDecided = { $place }: апелляция { $appeal } { NAME("AppealV
 Event-AttachmentAdded = { $place }: добавлено фото ({ $kilobytes } КБ)
     .instead = Фото остаётся при том, что на нём показано. Оно удаляется вместе с персональными данными того, кто на нём есть: на странице игрока, «Удалить персональные данные».
 
+Event-MovesKept =
+    { $games ->
+        [one] Сохранены ходы { $games } партии ({ $kilobytes } КБ)
+        [few] Сохранены ходы { $games } партий ({ $kilobytes } КБ)
+        [many] Сохранены ходы { $games } партий ({ $kilobytes } КБ)
+       *[other] Сохранены ходы { $games } партий ({ $kilobytes } КБ)
+    }
+    .instead = Пришлите правильный файл: у каждой партии действуют ходы, пришедшие последними.
+
 Event-ReportMade = Отчёт { $number } для федерации составлен на событие { $base }
     .instead = Составленный отчёт остаётся в записях. Составьте следующий и укажите причину.
 
@@ -581,6 +594,7 @@ Event-DirectTitlesSet = Введена таблица прямых званий 
 
 Command =
     .add-attachment = добавить фото
+    .keep-moves = сохранить ходы
     .adjourn-again = снова отложить партию
     .adjourn-game = отложить партию
     .adjourn-games = отложить партии

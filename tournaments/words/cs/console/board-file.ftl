@@ -6,7 +6,17 @@ Console-BoardFile =
     .file = Soubor PGN
     .show = Zobrazit obsah
     .moves = Partie s těmito tahy (PGN)
-    .moves-about = Všechny partie kol z tohoto souboru, s jeho tahy a se jmény, FIDE ID a výsledky tohoto turnaje. Server tahy neuchovává.
+    .moves-about = Všechny partie kol tohoto souboru s jeho tahy a se jmény, identifikačními čísly a výsledky tohoto turnaje.
+    .keep = Uchovat tahy pro hlášení
+    .keep-about = Tahy a časy z tohoto souboru přijdou do balíku hlášení (games.pgn). Co mezi ně lidé napsali, se vynechá.
+    .kept = Tahy jsou uchovány u { $kept } z { $games } partií.
+    .kept-now =
+        { $left ->
+        [0] Tahy jsou uchovány.
+        [one] Tahy jsou uchovány. { $left } partie souboru nepatří k žádné šachovnici nebo má jiné barvy.
+        [few] Tahy jsou uchovány. { $left } partie souboru nepatří k žádné šachovnici nebo mají jiné barvy.
+       *[other] Tahy jsou uchovány. { $left } partií souboru nepatří k žádné šachovnici nebo má jiné barvy.
+    }
     .games = Partie souboru
     .tick = Uvést
     .board = Šach.

@@ -294,7 +294,7 @@ Print-Package =
     .test-bad = Vlastní kontrola: po načtení zpět to není tentýž turnaj, nebo párování či pořadí neodpovídají pravidlům:
     .since = Co zpráva uvádí jinak než zpráva { $number } (událost { $event }):
     .nothing-changed = nic
-    .games = { $file } obsahuje hlavičky partií s hráči, ratingy a výsledky. Tahy zde vedeny nejsou; kdo je má, může je doplnit.
+    .games = { $file } obsahuje partie s hráči, ratingy a výsledky a tahy těch, jejichž tahy jsou zde uchovány.
     .made-again = Zpráva { $number } byla sestavena znovu a liší se od odeslané. V deníku je kontrolní součet { $recorded }; SHA256SUMS této zprávy uvádí { $digest }. Stává se to po změně verze programu, s jiným jazykem sálu nebo po vymazání osobních údajů. Deník turnaje je týž: dokládá to auditní balíček.
 
 Print-DirectTitles =

@@ -8,7 +8,16 @@ Console-BoardFile =
     .file = PGN file
     .show = Show what is in it
     .moves = Games with these moves (PGN)
-    .moves-about = All games of the rounds of this file, with its moves and the names, ids and results of this tournament. The server keeps no moves.
+    .moves-about = All games of the rounds of this file, with its moves and the names, ids and results of this tournament.
+    .keep = Keep these moves for the report
+    .keep-about = The moves and clocks of this file go into the report package (games.pgn), whoever has them. What people wrote between them is left out.
+    .kept = Moves are kept of { $kept } of { $games } games.
+    .kept-now =
+        { $left ->
+        [0] The moves are kept.
+        [one] The moves are kept. { $left } game of the file belongs to no board, or to other colours.
+       *[other] The moves are kept. { $left } games of the file belong to no board, or to other colours.
+    }
     .games = Games of the file
     .tick = Claim
     .board = Board

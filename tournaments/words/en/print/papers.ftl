@@ -294,7 +294,7 @@ Print-Package =
     .test-bad = Self-test: the report does not come back as the same tournament, or pairings or standings do not agree with the rules:
     .since = What the report says otherwise than report { $number } (event { $event }):
     .nothing-changed = nothing
-    .games = { $file } has the headings of the games, with players, ratings and results. The moves are not kept here; whoever has them adds them.
+    .games = { $file } has the games, with players, ratings and results, and the moves of those whose moves are kept here.
     .made-again = Report { $number } was made again, and differs from the one that was sent. On record is the digest { $recorded }; SHA256SUMS of this one has { $digest }. This happens after another version of the program, with another language of the hall, or when somebody's data was erased. The record of the tournament is the same: the audit bundle shows it.
 
 Print-DirectTitles =

@@ -6,7 +6,17 @@ Console-BoardFile =
     .file = Plik PGN
     .show = Pokaż zawartość
     .moves = Partie z tymi posunięciami (PGN)
-    .moves-about = Wszystkie partie rund z tego pliku, z jego posunięciami oraz z nazwiskami, FIDE ID i wynikami z tego turnieju. Serwer nie przechowuje posunięć.
+    .moves-about = Wszystkie partie rund z tego pliku, z jego posunięciami oraz nazwiskami, numerami i wynikami tego turnieju.
+    .keep = Zachowaj posunięcia do sprawozdania
+    .keep-about = Posunięcia i czasy z tego pliku trafią do pakietu sprawozdania (games.pgn). To, co ludzie między nimi napisali, zostaje pominięte.
+    .kept = Posunięcia są zachowane w { $kept } z { $games } partii.
+    .kept-now =
+        { $left ->
+        [0] Posunięcia są zachowane.
+        [one] Posunięcia są zachowane. { $left } partia z pliku nie należy do żadnej szachownicy albo ma inne kolory.
+        [few] Posunięcia są zachowane. { $left } partie z pliku nie należą do żadnej szachownicy albo mają inne kolory.
+       *[other] Posunięcia są zachowane. { $left } partii z pliku nie należy do żadnej szachownicy albo ma inne kolory.
+    }
     .games = Partie z pliku
     .tick = Podaj
     .board = Szachownica

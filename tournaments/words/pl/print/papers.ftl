@@ -301,7 +301,7 @@ Print-Package =
     .test-bad = Autotest: po odczytaniu sprawozdania turniej nie jest ten sam albo kojarzenia lub klasyfikacja nie są zgodne z przepisami:
     .since = Różnice względem sprawozdania { $number } (zdarzenie { $event }):
     .nothing-changed = brak
-    .games = { $file } zawiera nagłówki partii z zawodnikami, rankingami i wynikami. Posunięcia nie są tu przechowywane; może je dodać ten, kto je ma.
+    .games = { $file } zawiera partie z zawodnikami, rankingami i wynikami oraz posunięcia tych, których posunięcia są tu zachowane.
     .made-again = Sprawozdanie { $number } sporządzono ponownie i różni się od wysłanego. W dzienniku zapisano skrót { $recorded }; SHA256SUMS tego pakietu ma skrót { $digest }. Zdarza się to po zmianie wersji programu, przy innym języku sali albo po usunięciu czyichś danych. Zapis turnieju jest ten sam: potwierdza to pakiet audytowy.
 
 Print-DirectTitles =

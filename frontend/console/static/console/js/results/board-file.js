@@ -28,7 +28,7 @@ const address = `${page?.api}tournaments/${page?.slug}/board-results/`;
 let id = uuid();
 
 form.addEventListener("submit", (event) => {
-  if (event.submitter?.getAttribute("name") === "moves") return; // the server answers with a file
+  if (event.submitter?.getAttribute("name")) return; // the server answers: with a file, or the page anew
   event.preventDefault();
   void look();
 });
