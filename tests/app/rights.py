@@ -239,6 +239,7 @@ READS: Final[dict[str, Who]] = {
     f"{T}rounds.ics": LOOKERS,
     "screens/<slug:slug>/pictures/<slug:picture>/": NOBODY,  # 404: no screen shows it
     f"{T}pairings.pgn": LOOKERS,
+    f"{T}moves/": LOOKERS,
     f"{T}rating-lists/<int:number>/comparison/": NOBODY,  # there is no list 1
     f"{T}audit-bundle/": CHIEFS,
 }

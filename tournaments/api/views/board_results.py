@@ -139,12 +139,12 @@ class MovesView(TournamentView):
         return answers.file(text, kind, f"{state.slug}-games.pgn", languages.of_hall())
 
     def post(self, request: Request, **_place: Any) -> HttpResponse:
-        form, content = form_of(request), content_of(request)
-        form.pop("dry_run", None)
-        envelope = self.envelope(bodies.read(msgspec.json.encode(form), bodies.ImportBody))
         any_moves = KeepMoves(attachment=AttachmentId(""), digest="", size=1, games=1)
         if refused := not_permitted(self.newest, any_moves, self.actor):
             return answered(self.stream, refused, self.knows, part="")
+        form, content = form_of(request), content_of(request)
+        form.pop("dry_run", None)
+        envelope = self.envelope(bodies.read(msgspec.json.encode(form), bodies.ImportBody))
         state = as_it_was(self.stream, self.newest, envelope)
         read = moves_of(content, state, self.names(state), round_sent(request, state))
         if read.problem:
