@@ -549,6 +549,27 @@ def test_higher_titles_stand_first_and_in_each_the_best_performance() -> None:
     assert len({row.norm for row in rows}) > 1
 
 
+def test_of_many_candidates_the_page_shows_the_best_and_all_by_a_link(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hall = norm_hall()
+    watched = norms(hall.state, hall.names)
+    assert watched.candidates == len(watched.norms) > 2
+    assert watched.candidates_on_course == sum(row.on_course for row in watched.norms)
+    first = norms(hall.state, hall.names, most=2)
+    best = sorted(watched.norms, key=lambda row: not row.on_course)
+    assert list(first.norms) == best[:2]
+    assert first.candidates == watched.candidates
+    link = f"Show all {watched.candidates} candidates"
+    assert link not in page(hall, "norms/")
+    monkeypatch.setattr("frontend.console.views.ratings.SHOWN_AT_ONCE", 2)
+    cut = page(hall, "norms/")
+    assert link in cut
+    whole = page(hall, "norms/", all="1")
+    assert link not in whole
+    assert len(whole) > len(cut)
+
+
 def test_a_norm_that_is_made_is_called_so_after_nine_rounds() -> None:
     hall = norm_hall(9)
     made = [row for row in norms(hall.state, hall.names).norms if row.standing == "made"]

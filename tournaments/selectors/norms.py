@@ -3,9 +3,10 @@ Qualification Commission decides."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
+from ..domain.entries.state import Player
 from ..domain.ids import PlayerId
 from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
@@ -28,15 +29,30 @@ EIGHT_GAMES: Final = "1.4.1c"
 RESULTS: Final = {2: "win", 1: "draw", 0: "loss"}
 
 
-def norms(state: Tournament, names: Names, upto: int | None = None) -> NormsRow:
-    """All that are made or still possible after round `upto` (default: the last published one)."""
+class Candidate(NamedTuple):
+    """A player who has made a norm, or still may."""
+
+    player: PlayerId
+    of: Watch
+
+    @property
+    def on_course(self) -> bool:
+        """The performance so far is what the norm asks for."""
+        return self.of.now is not None and self.of.now.performance >= self.of.level.performance
+
+
+def norms(
+    state: Tournament, names: Names, upto: int | None = None, most: int | None = None
+) -> NormsRow:
+    """All that are made or still possible after round `upto` (default: the last published one).
+
+    `most`: so many are told of, who is on course before all others: a large open has thousands.
+    """
     last = _last(state, upto)
-    rows = [
-        row
-        for player in (state.order if last else ())
-        for row in norms_of(state, names, player, last)
-        if row.standing != "out"
-    ]
+    candidates = _candidates(state, names, last)
+    told = candidates
+    if most is not None:
+        told = sorted(candidates, key=lambda each: not each.on_course)[:most]
     field = foreigners(state, last)
     waived = waived_by(state, last)
     return NormsRow(
@@ -52,7 +68,12 @@ def norms(state: Tournament, names: Names, upto: int | None = None) -> NormsRow:
             titled=field.titled,
         ),
         not_fides=all_not_fides(state, names) if _has_norms(state) else "",
-        norms=tuple(sorted(rows, key=_best_first)),
+        norms=tuple(
+            _row(state, names, each.player, situation(state, each.player, last), each.of)
+            for each in told
+        ),
+        candidates=len(candidates),
+        candidates_on_course=sum(each.on_course for each in candidates),
         titles=rating_titles(state, names, last) if last and _has_norms(state) else (),
         conditions=condition_rows(state, names, last) if _has_norms(state) else (),
         direct=direct_titles_said(state, names) if _has_norms(state) else "",
@@ -78,13 +99,29 @@ def norms_of(
     last, entry = _last(state, upto), state.players.get(player)
     if not _has_norms(state) or entry is None or not entry.stands or not last:
         return ()
-    person = names.people.get(player)
-    woman = person is not None and person.sex == WOMAN
     here = situation(state, player, last)
     return tuple(
         _row(state, names, player, here, _watched(state, player, last, title))
-        for title in titles_open_to(entry.titles, woman=woman)
+        for title in _titles_of(entry, names)
     )
+
+
+def _titles_of(entry: Player, names: Names) -> Iterable[NormTitle]:
+    person = names.people.get(entry.id)
+    return titles_open_to(entry.titles, woman=person is not None and person.sex == WOMAN)
+
+
+def _candidates(state: Tournament, names: Names, upto: int) -> list[Candidate]:
+    if not upto or not _has_norms(state):
+        return []
+    standing = (entry for player in state.order if (entry := state.players[player]).stands)
+    found = (
+        Candidate(entry.id, _watched(state, entry.id, upto, title))
+        for entry in standing
+        for title in _titles_of(entry, names)
+    )
+    possible = [each for each in found if each.of.standing.value != "out"]
+    return sorted(possible, key=lambda each: _best_first(state, each))
 
 
 @once_per_state
@@ -101,10 +138,12 @@ def _has_norms(state: Tournament) -> bool:
     return state.settings.rated_as == "standard"
 
 
-def _best_first(row: NormRow) -> tuple[bool, int, int, int]:
+def _best_first(state: Tournament, one: Candidate) -> tuple[bool, int, int, int]:
     """What is made, then title by title by what the performance is above the required one."""
-    title = [*LEVELS].index(NormTitle(row.norm))
-    return (row.standing != "made", title, row.required - (row.performance or 0), row.tpn or 0)
+    level, now = one.of.level, one.of.now
+    title = [*LEVELS].index(level.title)
+    below = level.performance - (now.performance or 0 if now else 0)
+    return (one.of.standing.value != "made", title, below, state.players[one.player].tpn or 0)
 
 
 def _row(state: Tournament, names: Names, player: PlayerId, here: Situation, of: Watch) -> NormRow:
@@ -115,7 +154,7 @@ def _row(state: Tournament, names: Names, player: PlayerId, here: Situation, of:
         norm=of.level.title.value,
         standing=of.standing.value,
         standing_text=names.label("NormStanding", of.standing),
-        on_course=performance is not None and performance >= of.level.performance,
+        on_course=Candidate(player, of).on_course,
         games=now.games if now else 0,
         score=points_text(now.score if now else 0),
         performance=performance,

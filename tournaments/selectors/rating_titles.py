@@ -9,7 +9,7 @@ from ..domain.ids import PlayerId
 from ..domain.tournament.state import Tournament
 from ..ratings.titles import NEEDED, title_by_rating
 from .names import Names, ref
-from .ratings import rating_of
+from .ratings import rating_before_and_after
 from .rows.base import fields
 from .rows.norms import RatingTitleRow
 
@@ -26,12 +26,10 @@ def _title_of(
     state: Tournament, names: Names, player: PlayerId, upto: int
 ) -> Iterator[RatingTitleRow]:
     entry, person = state.players[player], names.people.get(player)
-    change = rating_of(state, names, player, upto)
-    if change is None:
+    rating = rating_before_and_after(state, names, player, upto)
+    if rating is None:
         return
-    before = max(entry.fides_rating, 0)
-    first = change.first.rating if change.first else None
-    estimated = before + (change.rounded or 0) if before else first or 0
+    before, estimated = rating
     woman = person is not None and person.sex == WOMAN
     reached = title_by_rating(entry.titles, max(before, estimated), woman=woman)
     if reached is None:

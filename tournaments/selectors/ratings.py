@@ -58,6 +58,19 @@ def rating_of(
     return _row(state, names, held, player, last)
 
 
+def rating_before_and_after(
+    state: Tournament, names: Names, player: PlayerId, upto: int
+) -> tuple[int, int] | None:
+    """FIDE's, 0 for none; as an estimate. None as in `rating_of`."""
+    held, entry = rules(state), state.players.get(player)
+    if held is None or entry is None or not entry.stands:
+        return None
+    change = change_of(state, held, player, upto, _born(names, player))
+    if change:
+        return entry.fides_rating, entry.fides_rating + (change.rounded or 0)
+    return 0, first_rating(rated_games(state, player, upto), event_day(state)).rating or 0
+
+
 def change_of(
     state: Tournament, held: RatingRules, player: PlayerId, upto: int, born: int
 ) -> RatingChange | None:
@@ -92,8 +105,7 @@ def _row(
     state: Tournament, names: Names, held: RatingRules, player: PlayerId, upto: int
 ) -> RatingRow:
     games = rated_games(state, player, upto)
-    born = names.people[player].birth_date[:4] if player in names.people else ""
-    change = change_of(state, held, player, upto, int(born or 0))
+    change = change_of(state, held, player, upto, _born(names, player))
     worth = performance(games)
     known: dict[str, Any] = {
         **fields(fides_ref(state, names, player)),
@@ -109,6 +121,12 @@ def _row(
         first=_first_row(state, games, names),
         rounds=_of_unrated(state, names, player, upto),
     )
+
+
+def _born(names: Names, player: PlayerId) -> int:
+    """The year; 0: it is not known."""
+    person = names.people.get(player)
+    return int(person.birth_date[:4] or 0) if person else 0
 
 
 def _of_change(

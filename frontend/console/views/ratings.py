@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlencode
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -20,6 +20,9 @@ from tournaments.words.latin import both
 from .pages import console_page, show
 from .reading import Reading
 from .rounds import round_links
+
+SHOWN_AT_ONCE: Final = 60
+"""Candidates for norms; all of them by a link."""
 
 
 @console_page
@@ -54,7 +57,8 @@ def rating_page(request: HttpRequest, reading: Reading, number: int, player: int
 def norms_page(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
     """`?player=41`: all norms of that player, also those out of reach."""
     upto = _upto(reading, number)
-    watched = norms(reading.state, reading.names, upto)
+    most = None if "all" in request.GET else SHOWN_AT_ONCE
+    watched = norms(reading.state, reading.names, upto, most)
     asked = _asked(request, reading, upto)
     player = {"player": asked["asked_player"]} if "asked_player" in asked else {}
     context = {
@@ -64,6 +68,8 @@ def norms_page(request: HttpRequest, reading: Reading, number: int | None = None
         "ended": reading.state.phase == "closed",
         "on_course": [row for row in watched.norms if row.on_course],
         "others": [row for row in watched.norms if not row.on_course],
+        "others_in_all": watched.candidates - watched.candidates_on_course,
+        "is_cut": watched.candidates > len(watched.norms),
         "failed_conditions": ", ".join(
             row.name
             for row in watched.conditions

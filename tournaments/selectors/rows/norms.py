@@ -127,6 +127,9 @@ class NormsRow(Row, frozen=True, kw_only=True):
     event: str
     not_fides: str
     norms: tuple[NormRow, ...]
+    candidates: int = 0
+    """Of all norms that are made or possible, those told of in `norms` among them."""
+    candidates_on_course: int = 0
     titles: tuple[RatingTitleRow, ...] = ()
     """Titles by rating, which players have reached or would reach with this event."""
     conditions: tuple[NormConditionRow, ...] = ()

@@ -13,6 +13,12 @@ Console-Norms =
     .ask = Hráč se ptá, co potřebuje
     .show = Zobrazit
     .candidates = Kdo ještě může splnit normu
+    .all =
+        { $count ->
+            [one] Zobrazit { $count } kandidáta
+            [few] Zobrazit všechny { $count } kandidáty
+           *[other] Zobrazit všech { $count } kandidátů
+        }
     .event = Pořádající federace je ta z nastavení.
     .nobody-on-course = Výkon potřebný pro normu nyní nikdo nemá.
     .no-title-left = Pro tohoto hráče už není žádná norma ke splnění, nebo už v turnaji není.

@@ -15,6 +15,11 @@ Console-Norms =
     .ask = A player asks what is needed
     .show = Show
     .candidates = Who could still make a norm
+    .all =
+        { $count ->
+            [one] Show the { $count } candidate
+           *[other] Show all { $count } candidates
+        }
     .event = The host federation is that of the settings.
     .nobody-on-course = Nobody has the performance of a norm as it stands.
     .no-title-left = There is no norm left to make for this player, or he is not in the tournament any more.

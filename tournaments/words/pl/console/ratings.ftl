@@ -13,6 +13,13 @@ Console-Norms =
     .ask = Zawodnik pyta, czego brakuje
     .show = Pokaż
     .candidates = Kto może jeszcze wypełnić normę
+    .all =
+        { $count ->
+            [one] Pokaż { $count } kandydata
+            [few] Pokaż wszystkich { $count } kandydatów
+            [many] Pokaż wszystkich { $count } kandydatów
+           *[other] Pokaż wszystkich { $count } kandydata
+        }
     .event = Federacja turnieju jest podana w ustawieniach.
     .nobody-on-course = Nikt nie ma obecnie wyniku na normę.
     .no-title-left = Ten zawodnik nie ma już normy do wypełnienia albo nie jest już w turnieju.
