@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from pairing.baku import last_of_group_a, virtual_points_by_round
 from pairing.clauses import Fact, clause
 from pairing.model import (
@@ -145,11 +147,12 @@ class TeamFields:
                     worth = record.points if self.by_game_points else record.match_points or 0
                     for past in range(record.first_round, min(record.last_round, number) + 1):
                         points[past - 1] = worth
-        elif self.baku and team <= self._last_accelerated():
+        elif self.baku and team <= self._last_accelerated:
             stated = virtual_points_by_round(self.total or 0, self.scoring)
             points = [*stated, *points][:number]
         return tuple(points) if any(points) else ()
 
+    @cached_property
     def _last_accelerated(self) -> int:
         away = self._away(1)
         return last_of_group_a(team for team in self.matches.teams if team not in away)

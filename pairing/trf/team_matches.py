@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from pairing.model import Colour, HalfPoints, RoundKind
 from pairing.trf.problems import Problem, ReportError
@@ -62,7 +63,7 @@ class TeamMatches:
         }
         self.line_ups = {(each.round_number, each.team): each for each in event.line_ups}
 
-    @property
+    @cached_property
     def rounds_paired(self) -> int:
         """The last round for which the file has a match or a bye of the pairing."""
         stated = [self.event.report.rounds_paired, *self.event.pab.teams]
