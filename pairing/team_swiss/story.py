@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from pairing.clauses import Clause, Players, clause, in_points, player, players
+from pairing.clauses import Clause, Fact, Players, clause, in_points, player, players
 from pairing.colours import Preference
 from pairing.fide_2026.match_round import MatchBracket
 from pairing.fide_2026.story import REASONS, bar_step, more_passed, others_unpaired
-from pairing.fide_2026.story_floaters import match_bye_steps, match_floater_steps
+from pairing.fide_2026.story_floaters import MatchWords, match_bye_steps, match_floater_steps
 from pairing.matching.bits import members, set_of
 from pairing.model import TPN, Board, Colour, Field, NoLegalPairing, Options, no_progress
 from pairing.story import BoardStory, RoundStory, Step
@@ -21,6 +21,17 @@ _ROUND = "Pairing-Team-Swiss"
 _COLOUR = "Pairing-Team-Swiss-Colour"
 _VALUE = "Pairing-Team-Swiss-Value"
 _CRITERIA = ("C8", "C9", "C10")
+
+
+def _bye(variant: str, **facts: Fact) -> Clause:
+    return clause(f"Pairing-Team-Swiss-Bye.{variant}", **facts)
+
+
+def _floater(variant: str, **facts: Fact) -> Clause:
+    return clause(f"Pairing-Team-Swiss-Floater.{variant}", **facts)
+
+
+_WORDS = MatchWords(_bye, _floater)
 
 
 def tell(field: Field, options: Options) -> RoundStory:
@@ -38,7 +49,7 @@ class _TeamTeller:
         self.tpns = course.roster.tpns
 
     def story(self) -> RoundStory:
-        bye = tuple(match_bye_steps(self.roster, self.course.completion, _ROUND))
+        bye = tuple(match_bye_steps(self.roster, self.course.completion, _WORDS))
         steps = [step for bracket in self.course.brackets for step in self._bracket(bracket)]
         boards = [board for bracket in self.course.brackets for board in self._boards(bracket)]
         return RoundStory((*bye, *steps), tuple(boards), bye, tuple(self._values()))
@@ -46,7 +57,7 @@ class _TeamTeller:
     def _bracket(self, bracket: MatchBracket) -> Iterator[Step]:
         points, count = in_points(bracket.score), bracket.standing.residents.bit_count()
         yield Step("3.2", clause(f"{_ROUND}.group", points=points, teams=count))
-        yield from match_floater_steps(self.course, bracket, _ROUND)
+        yield from match_floater_steps(self.course, bracket, _WORDS)
         yield from self._faults(bracket)
         tops = [top for top, _bottom in bracket.pairs]
         everybody = bracket.standing.residents | bracket.upfloaters
@@ -132,7 +143,7 @@ class _TeamTeller:
 
     def _values(self) -> Iterator[tuple[Clause, Clause | str]]:
         for bracket in self.course.brackets:
-            group = clause(f"{_ROUND}-Group", points=in_points(bracket.score))
+            group = clause("Pairing-Team-Swiss-Group", points=in_points(bracket.score))
             tops = [top for top, _bottom in bracket.pairs]
             bottoms = [bottom for _top, bottom in bracket.pairs]
             shown = {
