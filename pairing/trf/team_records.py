@@ -197,6 +197,8 @@ def _forfeit(line: Line, draft: _Draft) -> None:
     won = zip((white, black), FORFEITS[kind], strict=True)
     winners = tuple(team for team, wins in won if wins)
     number = _needed(line, 8, 10, "round")
+    if white == black:
+        raise team_error(line.number, "against-itself", round=number, team=white)
     draft.forfeits.append(TeamForfeit(number, white, black, winners, line.number))
 
 

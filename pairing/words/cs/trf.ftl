@@ -98,6 +98,7 @@ Pairing-Team =
     .no-teams = soutěž družstev se páruje podle záznamů 310 a žádný tu není
     .missing = { $what } (sloupce { $columns }): chybí
     .no-forfeit = kontumace zápasu se píše +-, -+ nebo --, ne { QUOTED($text) }
+    .against-itself = { $round }. kolo: družstvo { $team } má kontumovaný zápas samo se sebou
     .no-board-colours = barvy šachovnic se píší jako WBWB, ne { QUOTED($text) }
     .no-match-points = zápasové body se píší jako TW 2.0, TD 1.0, TL 0.0, ne { QUOTED($text) }
     .number-twice = družstvo { $team } je tu dvakrát (řádek { $line })

@@ -102,6 +102,7 @@ Pairing-Team =
     .no-teams = a team event is paired by the records 310 of its teams, and there is none
     .missing = { $what } (columns { $columns }) is missing
     .no-forfeit = a match is forfeited as +-, -+ or --, not { QUOTED($text) }
+    .against-itself = round { $round }: the match of team { $team } is forfeited against itself
     .no-board-colours = the colours of the boards are written as WBWB, not { QUOTED($text) }
     .no-match-points = the match points are written as TW 2.0, TD 1.0, TL 0.0, not { QUOTED($text) }
     .number-twice = team { $team } stands twice (line { $line })

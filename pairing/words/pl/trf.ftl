@@ -96,6 +96,7 @@ Pairing-Team =
     .no-teams = zawody drużynowe kojarzy się według rekordów 310, a nie ma żadnego
     .missing = { $what } (kolumny { $columns }): brak
     .no-forfeit = walkower meczu zapisuje się jako +-, -+ albo --, nie { QUOTED($text) }
+    .against-itself = runda { $round }: drużyna { $team } ma walkower z samą sobą
     .no-board-colours = kolory szachownic zapisuje się jako WBWB, nie { QUOTED($text) }
     .no-match-points = punkty meczowe zapisuje się jako TW 2.0, TD 1.0, TL 0.0, nie { QUOTED($text) }
     .number-twice = drużyna { $team } jest dwa razy (wiersz { $line })

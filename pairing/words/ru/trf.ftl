@@ -99,6 +99,7 @@ Pairing-Team =
     .no-teams = командное соревнование жеребится по записям 310, а их нет
     .missing = { $what } (колонки { $columns }): нет
     .no-forfeit = неявка на матч пишется как +-, -+ или --, а не { QUOTED($text) }
+    .against-itself = тур { $round }: у команды { $team } неявка на матч с самой собой
     .no-board-colours = цвета досок пишутся как WBWB, а не { QUOTED($text) }
     .no-match-points = командные очки пишутся как TW 2.0, TD 1.0, TL 0.0, а не { QUOTED($text) }
     .number-twice = команда { $team } стоит дважды (строка { $line })

@@ -184,6 +184,7 @@ class TestMatches:
         ((*FOUR_TEAMS, "330 +/   1   1   2"), "a match is forfeited as +-"),
         ((*FOUR_TEAMS, "330 +-   1   1    "), "the team (columns 16-18) is missing"),
         ((*FOUR_TEAMS, "330 +-   1   1   7"), "there is no team 7"),
+        ((*FOUR_TEAMS, "330 +-   1   1   1"), "forfeited against itself"),
         ((*FOUR_TEAMS, "240 H 002    9"), "there is no team 9"),
         ((*FOUR_TEAMS, "352 WX"), "the colours of the boards"),
         ((*FOUR_TEAMS, "362 XX 2.0"), "the match points are written as"),
