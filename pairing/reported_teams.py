@@ -114,7 +114,7 @@ def _by_type(report: Report, *, asked: bool) -> tuple[dict[str, str], bool, bool
     if (own := _CUSTOM.fullmatch(code)) and asked:
         return {}, own[1] == "GP", False
     stated = _TYPE.fullmatch(code)
-    if stated is None or (stated[2] and stated[2] == stated[3]):
+    if stated is None or (stated[2] and stated[2] == stated[3]) or _accelerates_games(stated):
         raise _refused(report, "other-type", type=code)
     kind, primary, secondary, baku = stated.groups()
     bare = not (kind or primary)
@@ -123,6 +123,11 @@ def _by_type(report: Report, *, asked: bool) -> tuple[dict[str, str], bool, bool
         "secondary": "not-used" if primary and not secondary else "used",
     }
     return options, primary == "GP", bool(baku)
+
+
+def _accelerates_games(stated: re.Match[str]) -> bool:
+    """Baku needs match points as the primary score (C.04.7 1.4.4)."""
+    return bool(stated[4]) and stated[2] == "GP"
 
 
 def _refused(report: Report, what: str, **facts: str) -> ReportError:

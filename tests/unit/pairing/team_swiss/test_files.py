@@ -16,7 +16,7 @@ from pairing.generator import AxisError, random_tournament
 from pairing.generator.axes import Acceleration, Axes
 from pairing.model import TPN, Colour, Field, Options, RoundKind, RoundPairing
 from pairing.reported import rules_of
-from pairing.reported_teams import team_fields, team_rules_of
+from pairing.reported_teams import team_fields, team_rules_of, team_type
 from pairing.trf import Report, ReportError, read_report, write_report
 from pairing.trf.team_matches import TeamMatches
 from pairing.trf.team_records import read_teams
@@ -176,11 +176,50 @@ class TestMatches:
 
 
 @pytest.mark.parametrize(
+    ("code", "preferences", "secondary", "game_points", "baku", "written"),
+    [
+        ("FIDE_TEAM", "a", "used", False, False, "FIDE_TEAM_TYPEA_MP_GP"),
+        ("FIDE_TEAM_BAKU", "a", "used", False, True, "FIDE_TEAM_TYPEA_MP_GP_BAKU"),
+        ("FIDE_TEAM_TYPEB", "b", "used", False, False, "FIDE_TEAM_TYPEB_MP_GP"),
+        ("FIDE_TEAM_TYPEB_GP", "b", "not-used", True, False, "FIDE_TEAM_TYPEB_GP"),
+        ("FIDE_TEAM_GP_MP", "none", "used", True, False, "FIDE_TEAM_GP_MP"),
+        ("fide_team_mp", "none", "not-used", False, False, "FIDE_TEAM_MP"),
+    ],
+)
+def test_record_192_says_preferences_and_scores(
+    code: str, preferences: str, secondary: str, game_points: bool, baku: bool, written: str
+) -> None:
+    rules = team_rules_of(read(f"192 {code}", *TWO_BOARDS, *FOUR_TEAMS))
+    assert dict(rules.options.values) == {"preferences": preferences, "secondary": secondary}
+    assert (rules.by_game_points, rules.baku) == (game_points, baku)
+    assert team_type(rules) == (written, ())
+
+
+def test_options_go_before_the_type_and_stand_in_a_comment() -> None:
+    report = read(
+        "192 FIDE_TEAM", *TWO_BOARDS, *FOUR_TEAMS, "### pairing options: last-two=no-preference"
+    )
+    rules = team_rules_of(report, None, Options((("preferences", "b"),)))
+    options = dict(rules.options.values)
+    assert (options["preferences"], options["last-two"]) == ("b", "no-preference")
+    comment = "### pairing options: last-two=no-preference"
+    assert team_type(rules) == ("FIDE_TEAM_TYPEB_MP_GP", (comment,))
+
+
+def test_another_type_is_paired_if_the_system_is_asked_for() -> None:
+    report = read("192 CUSTOM_TEAM_SWISS_GP", *TWO_BOARDS, *FOUR_TEAMS)
+    rules = team_rules_of(report, TEAM)
+    assert rules.by_game_points
+
+
+@pytest.mark.parametrize(
     ("lines", "said"),
     [
         (("192 FIDE_TEAM",), "a team event is paired by the records 310"),
         (("192 FIDE_TEAM_SCHEVENINGEN", *FOUR_TEAMS), "no Team-Swiss"),
         (("192 CUSTOM_TEAM_SWISS_MP", *FOUR_TEAMS), "no Team-Swiss"),
+        (("192 FIDE_TEAM_GP_BAKU", *FOUR_TEAMS), "no Team-Swiss"),
+        (("192 FIDE_TEAM_MP_MP", *FOUR_TEAMS), "no Team-Swiss"),
         ((*FOUR_TEAMS, "330 +/   1   1   2"), "a match is forfeited as +-"),
         ((*FOUR_TEAMS, "330 +-   1   1    "), "the team (columns 16-18) is missing"),
         ((*FOUR_TEAMS, "330 +-   1   1   7"), "there is no team 7"),
