@@ -8,6 +8,8 @@ pair FILE.trf [--system CODE] [--rounds N] [--round N] [--json] [--explain | --w
     With --explain the reasons of every pair follow; --why-not asks about one pair alone. Systems
     that pair step by step tell their steps; of these a round robin alone knows --why-not.
     Of a Double-Swiss a match is two rounds of the file; the second has the colours exchanged.
+    Of a team event (FIDE_TEAM, records 310) the teams are paired, by the Team-Swiss; numbers are
+    those of teams, White is the team that has it on board 1.
     --compare-fallback solves every bracket exactly as well (slow) and compares: 1 if it differs.
 check FILE|FOLDER ... [--system CODE] [--rounds N] [--report text|json|html] [--out FILE]
       [--standings] [--processes N]
@@ -16,7 +18,7 @@ check FILE|FOLDER ... [--system CODE] [--rounds N] [--report text|json|html] [--
     prints them with the value of each tie-break. A folder stands for the report files below it. A
     file that cannot be checked is named on standard error, and the next one follows. JSON is one
     document a file (docs/conformance.md); of one that cannot be checked, the name and the error.
-    HTML is one page for all of them.
+    HTML is one page for all of them. Of a team event: its matches, match points and game points.
 rank FILE.trf [--tie-breaks LIST] [--round N] [--edition E] [--type swiss|round-robin] [--json]
      [--working PLAYER]
     The standings by a list of tie-breaks (C.07), e.g. "BH/C1,BH,SB,DE"; default: the file's 202 or
@@ -90,18 +92,22 @@ from pairing.model import TPN, Field, NoLegalPairing, RoundPairing
 from pairing.options import OptionError, options_of
 from pairing.ranking.criteria import CriterionError
 from pairing.reported import Rules, rules_in
+from pairing.reported_teams import team_fields, team_rules_of
 from pairing.rules_arguments import add_rules
 from pairing.sentences import speak_with
 from pairing.spoken import english
 from pairing.systems import UnknownSystemError, system
 from pairing.trf import (
     Problem,
+    Report,
     ReportError,
     field_before,
     next_round,
     read_report,
     write_report,
 )
+from pairing.trf.team_records import read_teams
+from pairing.trf.teams import is_team_event
 from pairing.validator import CHECKER, has_rules, validate
 
 
@@ -169,17 +175,7 @@ def _pair(parsed: argparse.Namespace) -> int:
     for doubt in report.doubts:
         if doubt.fault.about_pairings:
             print(doubt, file=sys.stderr)
-    number = next_round(report) if parsed.round is None else parsed.round
-    rules = rules_in(report, number, parsed.system, options_of(parsed.option))
-    if parsed.rounds is None and report.rounds_total is None:
-        raise ReportError([Problem(0, clause("Pairing-NotPairable.number-of-rounds-asked"))])
-    field = field_before(
-        report,
-        number,
-        rounds_total=parsed.rounds,
-        counts_arrived=rules.counts_arrived,
-        games=rules.system.games,
-    )
+    rules, field = (_team_round if is_team_event(report) else _round)(parsed, report)
     for note in rules.notes:
         print(Reader().words(note), file=sys.stderr)
     outcome = rules.pair(field)
@@ -195,6 +191,35 @@ def _pair(parsed: argparse.Namespace) -> int:
     if parsed.compare_fallback:
         return _compare(compare(field, rules.options, rules.system.code))
     return OK
+
+
+def _round(parsed: argparse.Namespace, report: Report) -> tuple[Rules, Field]:
+    """The round that was asked for, and what it is paired by."""
+    number = next_round(report) if parsed.round is None else parsed.round
+    rules = rules_in(report, number, parsed.system, options_of(parsed.option))
+    _know_rounds(parsed, report)
+    field = field_before(
+        report,
+        number,
+        rounds_total=parsed.rounds,
+        counts_arrived=rules.counts_arrived,
+        games=rules.system.games,
+    )
+    return rules, field
+
+
+def _team_round(parsed: argparse.Namespace, report: Report) -> tuple[Rules, Field]:
+    """The same of a team event: the participants are its teams."""
+    rules = team_rules_of(report, parsed.system, options_of(parsed.option))
+    _know_rounds(parsed, report)
+    fields = team_fields(read_teams(report), rules, parsed.rounds)
+    number = fields.next_round if parsed.round is None else parsed.round
+    return rules.rules, fields.before(number)
+
+
+def _know_rounds(parsed: argparse.Namespace, report: Report) -> None:
+    if parsed.rounds is None and report.rounds_total is None:
+        raise ReportError([Problem(0, clause("Pairing-NotPairable.number-of-rounds-asked"))])
 
 
 def _compare(comparison: Comparison) -> int:

@@ -15,7 +15,7 @@ from pairing.checker import (
     CheckedFile,
     OnPage,
     as_json,
-    check_report,
+    check_any_report,
     lines,
     not_checked,
     on_page,
@@ -131,7 +131,7 @@ def _of_file(parsed: argparse.Namespace, alone: bool, file: Path) -> Reported:
 
 def _checked(parsed: argparse.Namespace, file: Path) -> CheckedFile:
     try:
-        made = check_report(
+        made = check_any_report(
             read_report(file.read_bytes()),
             parsed.system,
             options_of(parsed.option),

@@ -63,7 +63,8 @@ class Participant:
     """A player as the pairing sees him; `rounds` holds one entry for each past round.
 
     `virtual[r - 1]` are the virtual points (C.04.7) of round r, up to and including the round
-    to be paired; missing entries are 0.
+    to be paired; missing entries are 0. `secondary` is the other score of a team before the round
+    (C.04.6 1.2: game points where match points are the score, or the other way round).
     """
 
     tpn: TPN
@@ -73,6 +74,7 @@ class Participant:
     title: str = ""
     federation: str = ""
     name: str = ""
+    secondary: HalfPoints = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,10 @@ from pairing.clauses import Clause, clause
 from pairing.model import Field, NoLegalPairing, Options, Progress, RoundPairing, no_progress
 from pairing.options import OptionError, checked
 from pairing.system import System
-from pairing.systems import SYSTEMS
+from pairing.systems import SYSTEMS, TEAM_SYSTEMS
 from pairing.systems import system as system_named
-from pairing.trf import Report, refuse_team_event
+from pairing.trf import Problem, Report, ReportError, refuse_team_event
+from pairing.trf.faults import Fault
 from pairing.trf.regulations import options_of_value, values_in
 
 CUSTOM: Final = "CUSTOM_SWISS"
@@ -98,6 +99,9 @@ def rules_of(
     said = stated(report)
     chosen = system or said.system
     notes: tuple[Clause, ...] = ()
+    if chosen in TEAM_SYSTEMS:
+        message = clause("Pairing-Team.no-team-event", system=chosen)
+        raise ReportError([Problem(0, message, fault=Fault.NOT_PAIRABLE)])
     if chosen is None:
         chosen, note = _edition(report)
         notes = (note,)
@@ -173,7 +177,7 @@ def stated(report: Report) -> Stated:
     Options that the system does not have are left out: the comment may be somebody else's.
     """
     code = _system(report)
-    return Stated(code, _options(report, SYSTEMS[code]) if code in SYSTEMS else Options())
+    return Stated(code, options_stated(report, SYSTEMS[code]) if code in SYSTEMS else Options())
 
 
 def _system(report: Report) -> str | None:
@@ -226,7 +230,8 @@ def _round_robin(text: str) -> str | None:
     return "double-round-robin" if "DOUBLE" in words else "round-robin"
 
 
-def _options(report: Report, system: System) -> Options:
+def options_stated(report: Report, system: System) -> Options:
+    """What the comment of the file says, as far as it are options of that system."""
     chosen: dict[str, str] = {}
     for comment in report.comments:
         if not comment.startswith(OPTIONS_COMMENT):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from pairing.systems import SYSTEMS
+from pairing.systems import SYSTEMS, TEAM_SYSTEMS
 
 
 def add_rules(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--system",
-        help=f"one of {', '.join(SYSTEMS)}; default: what the file says, else by its date",
+        help=f"one of {', '.join((*SYSTEMS, *TEAM_SYSTEMS))}; default: what the file says, "
+        "else by its date",
     )
     command.add_argument(
         "--rounds", type=_number_of_rounds, help="if the file does not say how many there are"

@@ -14,6 +14,7 @@ from pairing.lim import LIM_1999, LIM_2026
 from pairing.round_robin import DOUBLE_ROUND_ROBIN, ROUND_ROBIN
 from pairing.scores import ByeBar
 from pairing.system import System
+from pairing.team_swiss import TEAM_SWISS_2026
 from pairing.vincze import VINCZE
 
 SYSTEMS: dict[str, System] = {
@@ -45,18 +46,22 @@ SYSTEMS: dict[str, System] = {
 }
 """Every system by which a tournament is played here, in the order in which a menu shows them."""
 
+TEAM_SYSTEMS: dict[str, System] = {TEAM_SWISS_2026.code: TEAM_SWISS_2026}
+"""Systems whose participants are teams: report files are paired and checked by them, no event."""
+
 
 class UnknownSystemError(LookupError):
     """No pairing system has this code."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(f"unknown pairing system {code!r}; known: {', '.join(SYSTEMS)}")
+        known = ", ".join((*SYSTEMS, *TEAM_SYSTEMS))
+        super().__init__(f"unknown pairing system {code!r}; known: {known}")
         self.code = code
 
 
 def system(code: str) -> System:
-    """The system of that code; raises UnknownSystemError."""
+    """The system of that code, also one of teams; raises UnknownSystemError."""
     try:
-        return SYSTEMS[code]
+        return TEAM_SYSTEMS[code] if code in TEAM_SYSTEMS else SYSTEMS[code]
     except KeyError:
         raise UnknownSystemError(code) from None

@@ -71,6 +71,7 @@ PARTS: Final = (
                 "burstein",
                 "lim_2026",
                 "double_swiss",
+                "team_swiss",
             )
         ),
         (("LITERAL_ROUNDS", "2000"),),
@@ -97,6 +98,12 @@ PARTS: Final = (
         "generated",
         "50,000 tournaments of the generator through the checker, from where it was stopped",
         module=("tests.mass_run", "--processes", "2"),
+    ),
+    Part(
+        "team-events",
+        "1,000 random team events written, read, paired and judged again",
+        (f"{PAIRING}/team_swiss/test_files.py",),
+        (("TEAM_EVENTS", "1000"),),
     ),
     Part(
         "fields",

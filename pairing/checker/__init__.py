@@ -3,6 +3,7 @@
 check = check_report(report)          # -> Check; check.agrees, check.rounds[2].differences,
                                       #    check.standings.differences, check.not_looked_at
 "\\n".join(lines(check))               # for people; as_json(check, name) for programs
+check_any_report(report)              # the same of a file of teams, too
 page([on_page(CheckedFile(name, check), alone=True)])      # HTML, of one or of many
 """
 
@@ -11,6 +12,7 @@ from pairing.checker.checked_file import CheckedFile, summary
 from pairing.checker.comparison import DifferenceKind, PairingDifference
 from pairing.checker.page import OnPage, on_page, page
 from pairing.checker.standings import StandingsCheck, StandingsDifference, StandingsKind
+from pairing.checker.teams import check_any_report, check_team_report
 from pairing.checker.wording import (
     as_json,
     lines,
@@ -31,7 +33,9 @@ __all__ = [
     "StandingsDifference",
     "StandingsKind",
     "as_json",
+    "check_any_report",
     "check_report",
+    "check_team_report",
     "lines",
     "message",
     "not_checked",

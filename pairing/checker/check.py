@@ -16,7 +16,7 @@ from pairing.checker.comparison import (
 from pairing.checker.reason import why_not_as_filed
 from pairing.checker.standings import StandingsCheck, check_standings
 from pairing.clauses import Clause, clause
-from pairing.model import TPN, NoLegalPairing, Options, RoundPairing, no_progress
+from pairing.model import TPN, Field, NoLegalPairing, Options, RoundPairing, no_progress
 from pairing.reported import Rules, rules_in, rules_of
 from pairing.sentences import remembered
 from pairing.trf import Report, counting, field_before
@@ -115,15 +115,27 @@ def _rounds_total(report: Report, asked: int | None) -> tuple[int, tuple[Clause,
 
 
 def _check_round(report: Report, rules: Rules, number: int, total: int) -> RoundCheck:
-    chosen, options = rules.system, rules.options
     before = field_before(
         report,
         number,
         rounds_total=total,
         counts_arrived=rules.counts_arrived,
-        games=chosen.games,
+        games=rules.system.games,
     )
+    unknown = _without_colour(report, number)
     filed = recorded_pairing(report, number)
+    return judged(before, filed, rules, unknown, report.comments)
+
+
+def judged(
+    before: Field,
+    filed: RoundPairing,
+    rules: Rules,
+    unknown: set[TPN],
+    comments: tuple[str, ...],
+) -> RoundCheck:
+    """The filed round against the rules; nothing is said about the colours of `unknown`."""
+    chosen, options, number = rules.system, rules.options, before.round_number
     right = chosen.pair(before, options, no_progress)
     verdict = Verdict()
     if has_rules(chosen.code):
@@ -131,15 +143,12 @@ def _check_round(report: Report, rules: Rules, number: int, total: int) -> Round
     if isinstance(right, NoLegalPairing):
         differing: list[PairingDifference] = [_none(right)]
     else:
-        unknown = _without_colour(report, number)
         differing = [*differences(filed, right, unknown), *_broken(verdict, right, unknown)]
         illegal = any(_is_about_pairs(finding) for finding in verdict.errors)
         if differing and (chosen.tell is not None or not illegal):
             differing += why_not_as_filed(before, filed, chosen, options)
-    comments = tuple(
-        comment for comment in report.comments if re.search(rf"@ Round {number}\b", comment)
-    )
-    return RoundCheck(number, tuple(differing), comments, isinstance(right, NoLegalPairing))
+    about = tuple(each for each in comments if re.search(rf"@ Round {number}\b", each))
+    return RoundCheck(number, tuple(differing), about, isinstance(right, NoLegalPairing))
 
 
 def _none(answer: NoLegalPairing) -> PairingDifference:

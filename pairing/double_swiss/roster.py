@@ -56,6 +56,15 @@ class DoubleSwissRoster:
         return len(self.entrants)
 
     @property
+    def graded(self) -> bool:
+        return self.chosen.graded
+
+    @property
+    def eligible(self) -> int:
+        """C2."""
+        return set_of(place for place, each in enumerate(self.entrants) if each.may_get_pab)
+
+    @property
     def tpns(self) -> tuple[TPN, ...]:
         return tuple(entrant.tpn for entrant in self.entrants)
 

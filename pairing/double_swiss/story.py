@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from pairing.clauses import Clause, Players, clause, in_points, player, players
+from pairing.clauses import Clause, Fact, Players, clause, in_points, player, players
 from pairing.double_swiss.colours import MatchDecider, allocate, higher_ranked
-from pairing.double_swiss.round import DoubleSwissCourse, MatchBracket, course_of
-from pairing.double_swiss.story_floaters import match_bye_steps, match_floater_steps
+from pairing.double_swiss.round import DoubleSwissCourse, course_of
+from pairing.fide_2026.match_round import MatchBracket
 from pairing.fide_2026.story import REASONS, bar_step, more_passed, others_unpaired
+from pairing.fide_2026.story_floaters import MatchWords, match_bye_steps, match_floater_steps
 from pairing.matching.bits import members, set_of
 from pairing.model import Board, Field, NoLegalPairing, Options, no_progress
 from pairing.story import BoardStory, RoundStory, Step
@@ -17,6 +18,17 @@ from pairing.story import BoardStory, RoundStory, Step
 _ROUND = "Pairing-Double-Swiss"
 _COLOUR = "Pairing-Double-Swiss-Colour"
 _VALUE = "Pairing-Double-Swiss-Value"
+
+
+def _bye(variant: str, **facts: Fact) -> Clause:
+    return clause(f"Pairing-Double-Swiss-Bye.{variant}", **facts)
+
+
+def _floater(variant: str, **facts: Fact) -> Clause:
+    return clause(f"Pairing-Double-Swiss-Floater.{variant}", **facts)
+
+
+_WORDS = MatchWords(_bye, _floater)
 
 
 def tell(field: Field, options: Options) -> RoundStory:
@@ -34,7 +46,7 @@ class _MatchTeller:
         self.tpns = course.roster.tpns
 
     def story(self) -> RoundStory:
-        bye = tuple(match_bye_steps(self.roster, self.course.completion))
+        bye = tuple(match_bye_steps(self.roster, self.course.completion, _WORDS))
         steps = [step for bracket in self.course.brackets for step in self._bracket(bracket)]
         boards = [board for bracket in self.course.brackets for board in self._boards(bracket)]
         return RoundStory((*bye, *steps), tuple(boards), bye, tuple(self._values()))
@@ -42,7 +54,7 @@ class _MatchTeller:
     def _bracket(self, bracket: MatchBracket) -> Iterator[Step]:
         points, count = in_points(bracket.score), bracket.standing.residents.bit_count()
         yield Step("3.2", clause(f"{_ROUND}.group", points=points, players=count))
-        yield from match_floater_steps(self.course, bracket)
+        yield from match_floater_steps(self.course, bracket, _WORDS)
         tops = [top for top, _bottom in bracket.pairs]
         everybody = bracket.standing.residents | bracket.upfloaters
         if tops != list(members(everybody))[: len(tops)]:

@@ -10,14 +10,15 @@ from pairing.generator.axes import Acceleration, Axes, AxisError, Share, Whole
 from pairing.generator.configuration import axes_in
 from pairing.model import Colour, HalfPoints
 from pairing.options import options_of
-from pairing.systems import SYSTEMS
+from pairing.systems import SYSTEMS, TEAM_SYSTEMS
 
 _WHOLE = {
-    "players": "number of players, usually 15 to 215",
+    "players": "number of players, usually 15 to 215; of teams, usually 6 to 60",
     "rounds": "number of rounds, usually 5 to 15",
     "highest": "highest rating, usually 2400 to 2800",
     "lowest": "lowest rating, usually 1400 to 2300",
     "prohibited": "number of groups of two to four players who do not meet",
+    "boards": "of a team event: number of boards of a match",
 }
 _SHARES = {
     "unrated": "share of players without rating",
@@ -32,9 +33,21 @@ _SHARES = {
 }
 
 
+_OTHERS = (
+    "system",
+    "acceleration",
+    "points",
+    "pab",
+    "absent",
+    "initial_colour",
+    "tie_breaks",
+    "primary",
+)
+
+
 def add_axes(parser: argparse.ArgumentParser) -> None:
     """Every axis as an option; values of `Axes` result (see `axes_of`)."""
-    parser.add_argument("--system", default="dutch-2026", choices=tuple(SYSTEMS))
+    parser.add_argument("--system", default="dutch-2026", choices=(*SYSTEMS, *TEAM_SYSTEMS))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     for name, meaning in _WHOLE.items():
         parser.add_argument(f"--{name}", type=_whole, metavar="N|N-N", help=meaning)
@@ -52,6 +65,9 @@ def add_axes(parser: argparse.ArgumentParser) -> None:
         help='e.g. "BH/C1,BH,DE", or "none"; default: a list is drawn',
     )
     parser.add_argument(
+        "--primary", choices=("mp", "gp"), help="of a team event: match points or game points"
+    )
+    parser.add_argument(
         "--ratings", type=Path, metavar="FILE", help="the ratings of all players, one a line"
     )
     parser.add_argument(
@@ -65,7 +81,16 @@ def add_axes(parser: argparse.ArgumentParser) -> None:
 def axes_of(parsed: argparse.Namespace) -> Axes:
     """The axes that were given; a configuration goes before them. Raises AxisError, OSError."""
     names = [name.replace("-", "_") for name in (*_WHOLE, *_SHARES)]
-    others = ("system", "acceleration", "points", "pab", "absent", "initial_colour", "tie_breaks")
+    others = (
+        "system",
+        "acceleration",
+        "points",
+        "pab",
+        "absent",
+        "initial_colour",
+        "tie_breaks",
+        "primary",
+    )
     given = {name: getattr(parsed, name) for name in (*names, *others)}
     axes = Axes(**given, options=options_of(parsed.option))
     if parsed.ratings:

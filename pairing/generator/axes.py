@@ -43,7 +43,9 @@ class Axes:
     shares of players in each round, `late_entries` and `unrated` shares of all players.
     `prohibited` is the number of groups. `draws` None keeps the draws of the result model. `absent`
     are the points of a zero-point bye and a forfeit loss. `ratings` are those of all players, who
-    are then so many. `tie_breaks`: none at all where it is empty.
+    are then so many. `tie_breaks`: none at all where it is empty. Of a system of teams `players`
+    and the shares of players are those of teams, which play on so many `boards`; `primary` is their
+    score, "mp" or "gp".
     """
 
     system: str = "dutch-2026"
@@ -69,6 +71,8 @@ class Axes:
     initial_colour: Colour | None = None
     ratings: tuple[int, ...] = ()
     tie_breaks: tuple[str, ...] | None = None
+    boards: Whole | None = None
+    primary: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

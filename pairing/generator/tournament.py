@@ -9,10 +9,11 @@ from pairing.generator.axes import Acceleration, Axes, AxisError, Settings, sett
 from pairing.generator.entrants import GeneratedPlayer, entrants
 from pairing.generator.rounds import DeadEndError, PlayedSoFar
 from pairing.generator.source import Source
+from pairing.generator.teams import random_team_event
 from pairing.model import HalfPoints
 from pairing.ranking.criteria import CriterionError
 from pairing.reported import stating
-from pairing.systems import system
+from pairing.systems import TEAM_SYSTEMS, system
 from pairing.trf import ProhibitedRecord, Report, VirtualPoints
 
 ATTEMPTS = 50
@@ -30,6 +31,10 @@ def random_tournament(axes: Axes, source: Source, label: str) -> Report:
     Raises AxisError and NoTournamentError. Players and results differ with every draw of the
     source; the same source in the same state gives the same report.
     """
+    if axes.system in TEAM_SYSTEMS:
+        return _team_event(axes, source, label)
+    if axes.boards is not None or axes.primary is not None:
+        raise AxisError(f"{axes.system} pairs no teams: boards and primary are axes of team events")
     for _ in range(ATTEMPTS):
         settings = settle(axes, source)
         players = entrants(settings, source)
@@ -45,6 +50,17 @@ def random_tournament(axes: Axes, source: Source, label: str) -> Report:
             return tie_breaks.with_standings(played, codes, whole_order=source.random() < 0.5)
         except CriterionError as error:
             raise AxisError(str(error)) from None
+    raise NoTournamentError(f"no tournament in {ATTEMPTS} attempts; the last one ended: {last}")
+
+
+def _team_event(axes: Axes, source: Source, label: str) -> Report:
+    if axes.ratings or axes.tie_breaks:
+        raise AxisError("ratings and tie-breaks of a team event cannot be given")
+    for _ in range(ATTEMPTS):
+        try:
+            return random_team_event(axes, TEAM_SYSTEMS[axes.system], source, label)
+        except DeadEndError as dead_end:
+            last = dead_end
     raise NoTournamentError(f"no tournament in {ATTEMPTS} attempts; the last one ended: {last}")
 
 

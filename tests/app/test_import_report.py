@@ -306,11 +306,11 @@ def test_a_result_that_no_game_can_have_is_refused_with_line_and_player() -> Non
         ),
         (
             small(*GAME, head=("082 2", "310   1 A")),
-            "line 2: This is a team tournament (record 310)",
+            "line 2: This is a team tournament (record 310), which is not run here yet;",
         ),
         (
             small(*GAME, head=("142 5", "192 FIDE_TEAM_BAKU")),
-            "line 2: This is a team tournament (record 192 FIDE_TEAM_BAKU); only individual ones",
+            "line 2: This is a team tournament (record 192 FIDE_TEAM_BAKU), which is not run here",
         ),
         (
             b"\n".join((b"142 5", b"XXC rank", *reversed(small(*GAME).splitlines()[1:]))),

@@ -1,4 +1,4 @@
-"""Systems that pair step by step: processor seconds for a round, 200 and 1,000 players.
+"""Systems that pair step by step: processor seconds for a round, 200 and 1,000 players or teams.
 
 Usual fields, and fields made to hurt.
 """
@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 
 from pairing.model import Field, Options, RoundPairing, no_progress
-from pairing.systems import SYSTEMS
+from pairing.systems import SYSTEMS, TEAM_SYSTEMS, system
 
 from . import halls
 from .figures import Figure
@@ -28,7 +28,8 @@ REPEATS = 3
 
 def measure() -> list[Figure]:
     """Each round three times, the quickest counts; the middle and the slowest of nine rounds."""
-    older = [code for code, each in SYSTEMS.items() if each.tell and not each.predetermined]
+    every = (SYSTEMS | TEAM_SYSTEMS).items()
+    older = [code for code, each in every if each.tell and not each.predetermined]
     return [
         *(figure for code in older for figure in _measured(code)),
         *(figure for code in older for figure in _made_to_hurt(code)),
@@ -59,7 +60,7 @@ def _made_to_hurt(code: str) -> Iterator[Figure]:
         took = []
         for _round in range(ROUNDS):
             began = time.process_time()
-            outcome = SYSTEMS[code].pair(field, Options(), no_progress)
+            outcome = system(code).pair(field, Options(), no_progress)
             took.append(time.process_time() - began)
             if not isinstance(outcome, RoundPairing):
                 break
@@ -68,6 +69,8 @@ def _made_to_hurt(code: str) -> Iterator[Figure]:
 
 
 def _seconds(code: str, field: Field) -> float:
+    """Teams with preferences of Type B, which are the most."""
     began = time.process_time()
-    SYSTEMS[code].pair(field, Options(), no_progress)
+    options = Options((("preferences", "b"),) if code in TEAM_SYSTEMS else ())
+    system(code).pair(field, options, no_progress)
     return time.process_time() - began

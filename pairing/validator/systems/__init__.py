@@ -18,6 +18,7 @@ from pairing.validator.systems import (
     lim,
     lim_2026,
     round_robin,
+    team_swiss,
     vincze,
 )
 from pairing.validator.verdict import Finding
@@ -29,6 +30,7 @@ OWN_RULES: dict[str, Findings] = {
     "burstein-2026": burstein.findings,
     "lim-2026": lim_2026.findings,
     "double-swiss-2026": double_swiss.findings,
+    "team-swiss-2026": team_swiss.findings,
     "dutch-1992": dutch_1992.findings,
     "dutch-2012": dutch_2012.findings,
     "vincze": vincze.findings,

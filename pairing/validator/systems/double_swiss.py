@@ -6,8 +6,9 @@ looked for by alternating trees, and by a library's matching where several float
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 from pairing.model import Field, NoLegalPairing, Options, RoundPairing
 from pairing.validator.alternating import NOBODY
@@ -37,20 +38,31 @@ def findings_of_match(
     field: Field, pairing: RoundPairing | NoLegalPairing, options: Options
 ) -> Iterator[Finding]:
     """Of the pairing of a match; the rounds of this field are matches."""
-    hall = MatchHall(field, options)
+    return findings_with_upfloaters(MatchHall(field, options), pairing, BracketCheck)
+
+
+H = TypeVar("H", bound=MatchHall)
+CheckBracket = Callable[[H, list[int], set[int], set[int]], BracketCheck]
+"""Of a hall, from the stated partners, for these residents and upfloaters."""
+
+
+def findings_with_upfloaters(
+    hall: H, pairing: RoundPairing | NoLegalPairing, check: CheckBracket[H]
+) -> Iterator[Finding]:
+    """Of a system with this Article 3; `check` looks at the pairs of a bracket."""
 
     def claim(place: int) -> tuple[int, int, int]:
         seat = hall.seats[place]
         return seat.score, -seat.played, -place
 
     def pairs(_hall: Hall, partner: list[int]) -> Iterator[DueColour | Finding]:
-        return _pairs(hall, partner)
+        return _pairs(hall, partner, check)
 
     for each in findings_of(hall, pairing, claim, pairs):
         yield replace(each, article=_ARTICLES.get(each.article, each.article))
 
 
-def _pairs(hall: MatchHall, partner: list[int]) -> Iterator[DueColour | Finding]:
+def _pairs(hall: H, partner: list[int], check: CheckBracket[H]) -> Iterator[DueColour | Finding]:
     left = {place for place, other in enumerate(partner) if other != NOBODY}
     while left:
         top = max(hall.seats[place].score for place in left)
@@ -59,5 +71,5 @@ def _pairs(hall: MatchHall, partner: list[int]) -> Iterator[DueColour | Finding]
         wrong = MatchFloaterCheck(hall, partner, residents, left - residents, stated).finding()
         if wrong is not None:
             yield wrong
-        yield from BracketCheck(hall, partner, residents, stated).due()
+        yield from check(hall, partner, residents, stated).due()
         left -= residents | stated

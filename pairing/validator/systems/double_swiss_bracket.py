@@ -1,4 +1,7 @@
-"""Whether a bracket is paired as 3.6 says: C8, then the first identifier."""
+"""Whether a bracket is paired as 3.6 says: C8, then the first identifier.
+
+`BracketCheck` is extended by the criteria of the Team-Swiss (`team_swiss_bracket`).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from pairing.validator.alternating import NOBODY, AlternatingTree, largest_pairi
 from pairing.validator.heaviest import heaviest_edges
 from pairing.validator.systems.double_swiss_hall import MatchHall
 from pairing.validator.systems.fide_2026 import DueColour
+from pairing.validator.verdict import Finding
 
 
 class BracketCheck:
@@ -26,48 +30,68 @@ class BracketCheck:
         self.partner = [
             other if among >> place & 1 else NOBODY for place, other in enumerate(partner)
         ]
-        self.broken = sum(self._breaks(place, self.partner[place]) for place in self.up)
+        self.broken = self._sum(self.partner)
         self.counted = False
-        """C8 has to be counted: some pairings of these rows break it more often than others."""
+        """Pairings of these rows have to be compared: some break the criteria more than others."""
 
-    def due(self) -> Iterator[DueColour]:
+    def due(self) -> Iterator[DueColour | Finding]:
         """The first pair that has to be another one, if there is such."""
-        better = self._by_c8()
+        better = self._by_criteria()
         yield from [better] if better else self._by_order()
 
     # -- C8 ---------------------------------------------------------------------------------------
 
-    def _breaks(self, one: int, other: int) -> bool:
-        return (one in self.up and other in self.kept) or (other in self.up and one in self.kept)
+    def _breaks(self, one: int, other: int) -> int:
+        """How much the pair breaks the criteria: the sums of two pairings compare as these do."""
+        return int(
+            (one in self.up and other in self.kept) or (other in self.up and one in self.kept)
+        )
 
-    def _by_c8(self) -> DueColour | None:
-        if not (self.up and self.kept):
-            return None
+    @property
+    def _most_broken(self) -> int:
+        """What the worst pair breaks."""
+        return 1
+
+    @property
+    def _one_way(self) -> bool:
+        """All pairings break the criteria alike if none of them keeps them."""
+        return len(self.up) < 2
+
+    def _article(self, _better: Sequence[int]) -> str:
+        """The criterion that the better pairing keeps better."""
+        return "C8"
+
+    def _sum(self, partner: Sequence[int]) -> int:
+        return sum(
+            self._breaks(place, partner[place]) for place in self.order if place < partner[place]
+        )
+
+    def _by_criteria(self) -> DueColour | None:
         spared = self._without_broken(self.rows)
+        if spared == self.rows:
+            return None
         if not self.broken:
             self.rows = spared
             return None
         grown = self._grown(spared, self.partner)
         if self._complete(grown):
             return self._instead(grown)
-        if len(self.up) > 1:
-            self.counted = True
-            solved = self._solved(self.rows)
-            if sum(self._breaks(*pair) for pair in solved) < self.broken:
-                best = list(self.partner)
-                for one, other in solved:
-                    best[one], best[other] = other, one
-                return self._instead(best)
-        return None
+        if self._one_way:
+            return None
+        self.counted = True
+        best = list(self.partner)
+        for one, other in self._solved(self.rows):
+            best[one], best[other] = other, one
+        return self._instead(best) if self._sum(best) < self.broken else None
 
     def _instead(self, better: Sequence[int]) -> DueColour:
-        """Of a pair that breaks C8 with another opponent in the better pairing."""
+        """Of a pair that breaks them with another opponent in the better pairing."""
         place = next(
             each
-            for each in sorted(self.up)
+            for each in self.order
             if self._breaks(each, self.partner[each]) and better[each] != self.partner[each]
         )
-        return DueColour(place, better[place], "C8")
+        return DueColour(place, better[place], self._article(better))
 
     def _without_broken(self, rows: Sequence[int]) -> list[int]:
         up, kept = (sum(1 << place for place in group) for group in (self.up, self.kept))
@@ -78,7 +102,7 @@ class BracketCheck:
 
     # -- 3.6 --------------------------------------------------------------------------------------
 
-    def _by_order(self) -> Iterator[DueColour]:
+    def _by_order(self) -> Iterator[DueColour | Finding]:
         tops = [place for place in self.order if self.partner[place] > place]
         if tops != self.order[: len(tops)]:
             earlier = self._earlier_top(tops)
@@ -178,7 +202,7 @@ class BracketCheck:
 
     def _solved(self, rows: Sequence[int]) -> list[tuple[int, int]]:
         weights = [
-            (one, other, 2 - self._breaks(one, other))
+            (one, other, self._most_broken + 1 - self._breaks(one, other))
             for one in self.order
             for other in places(rows[one])
             if one < other

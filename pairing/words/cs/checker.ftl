@@ -28,6 +28,7 @@ Pairing-Check =
        *[other] { $differing } rozdílů
     }.
     .points = { $player }: body v souboru { $stated }, podle výsledků { $made }.
+    .team-points = { $player }: { $code } v souboru { $stated } (záznam 310), podle výsledků { $made }.
     .unreadable-points = { $player }: body v souboru { QUOTED($stated) }, podle výsledků { $made }.
     .rank = { $player }: místo v souboru { $stated }, podle výsledků { $made }.
     .rank-by = { $player }: místo v souboru { $stated }, podle výsledků { $made }. Podle { $code } je výše { $above }: { $value } proti { $against }.
@@ -40,8 +41,10 @@ Pairing-Assumed =
     .newest-system = Soubor neuvádí systém (záznam 192); použit je { $system }.
     .system-of-day = Soubor neuvádí systém (záznam 192); turnaj začal { $day } (záznam 042), použit je tedy { $system }.
     .number-of-rounds = Soubor neuvádí počet kol (142, XXR); použito je { $rounds }.
+    .team-type = Soubor neuvádí typ (záznam 192); bere se FIDE_TEAM: typ A, zápasové body, pro barvy body z partií.
 
 Pairing-Unchecked =
+    .team-ranks = Pořadí a pomocná hodnocení družstev se nekontrolovala.
     .all-points = Soubor neuvádí body; nekontrolovaly se.
     .points = Body nejsou vyplněny, nekontrolovaly se: { $players }.
     .all-ranks = Soubor neuvádí pořadí; nekontrolovalo se.

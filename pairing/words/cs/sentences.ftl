@@ -138,6 +138,7 @@ Pairing-Said =
     .bracket-not-proved = Neprokázáno: že v seskupení { DECIMAL($score) } b. nic lepšího není.
     .float-up-but-others = Do skupiny { DECIMAL($score) } b. se nahoru přesouvá { NUMBERED($players) }, ale lepší, nebo stejné a dřívější by bylo: { NUMBERED($instead) }.
     .float-not-shown = Neprokázáno: že ze seskupení { DECIMAL($score) } b. musí být přesunuto hráčů: { $count }.
+    .order-not-shown = Neprokázáno: že skupina o velikosti { $count } má první z párování, která nejlépe splňují C8 až C10.
     .preference-not-shown = Neprokázáno: že v seskupení { DECIMAL($score) } b. nelze splnit přednost v barvě tolika hráčům: { $count }.
     .preferences-missed = Seskupení { DECIMAL($score) } b., nesplněných předností v barvě: { $count }; stačilo by { $fewest }.
     .strong-preferences-missed = Seskupení { DECIMAL($score) } b., nesplněných silných předností v barvě: { $count }; stačilo by { $fewest }.

@@ -58,6 +58,17 @@ Pairing-Reading-double-swiss-2026 =
     .matches = Které zápasy se při volnu počítají: jen ty, v nichž se hrála partie, nebo i kontumované?
     .parity = { Pairing-Reading-dutch-2026.parity }
 
+Pairing-System-team-swiss-2026 = Švýcarský systém družstev (2026)
+    .rules = FIDE Handbook C.04.6, v platnosti od 1. února 2026
+
+Pairing-Reading-team-swiss-2026 =
+    .preferences = Barevné přednosti družstev: typ A, typ B, nebo žádné?
+    .secondary = Rozhodují o tom, které družstvo dvojice je první, i vedlejší body?
+    .last-two = Poslední kolo, bílých tolik co černých, poslední dvě barvy stejné: má družstvo přednost, nebo ne?
+    .following = { Pairing-Reading-double-swiss-2026.following }
+    .matches = { Pairing-Reading-double-swiss-2026.matches }
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
 Pairing-System-dutch-1992 = Švýcarský systém podle ratingu (1992)
     .rules = Kongresy FIDE Berlín 1991 a Manila 1992, české vydání z 20. září 1992
 

@@ -26,6 +26,7 @@ Pairing-Check =
        *[other] { $differing } differences
     }.
     .points = { $player } has { $stated } in the file as points, { $made } by the results.
+    .team-points = { $player } has { $stated } { $code } in the file (record 310), { $made } by the results.
     .unreadable-points = { $player } has { QUOTED($stated) } in the file as points, { $made } by the results.
     .rank = { $player } has rank { $stated } in the file, { $made } by the results.
     .rank-by = { $player } has rank { $stated } in the file, { $made } by the results. By { $code } { $above } comes first: { $value } against { $against }.
@@ -39,9 +40,11 @@ Pairing-Assumed =
     .newest-system = The file does not name a system (record 192); { $system } is taken.
     .system-of-day = The file does not name a system (record 192); it began on { $day } (record 042), so { $system } is taken.
     .number-of-rounds = The file does not say how many rounds there are (142, XXR); { $rounds } are taken.
+    .team-type = The file does not say the type (record 192); FIDE_TEAM is taken: Type A, match points, game points for colours.
 
 # What the check did not look at. $why is a part of a sentence.
 Pairing-Unchecked =
+    .team-ranks = Ranks and tie-breaks of teams were not looked at.
     .all-points = The file states no points; they were not looked at.
     .points = Points of { $players } are blank; they were not looked at.
     .all-ranks = The file states no ranks; they were not looked at.

@@ -116,6 +116,7 @@ Pairing-Said =
     .bracket-not-proved = Not shown: that nothing better exists in the bracket of { DECIMAL($score) } points.
     .float-up-but-others = Into the group of { DECIMAL($score) } points float up: { NUMBERED($players) }; better, or as good and earlier: { NUMBERED($instead) }.
     .float-not-shown = Not shown: that { $count } have to float from the bracket of { DECIMAL($score) } points.
+    .order-not-shown = Not shown: that the bracket of { $count } has the first pairing of those that keep C8 to C10 best.
     .preference-not-shown = Not shown: that { $count } players of the bracket of { DECIMAL($score) } points cannot get their preference.
     .preferences-missed = In the bracket of { DECIMAL($score) } points { $count } do not get their colour preference, but { $fewest } need not.
     .strong-preferences-missed = In the bracket of { DECIMAL($score) } points { $count } do not get their strong colour preference, but { $fewest } need not.

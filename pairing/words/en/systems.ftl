@@ -58,6 +58,17 @@ Pairing-Reading-double-swiss-2026 =
     .matches = Most matches played (the bye): those in which a game was played, or forfeited ones as well?
     .parity = { Pairing-Reading-dutch-2026.parity }
 
+Pairing-System-team-swiss-2026 = Team-Swiss System, 2026
+    .rules = FIDE Handbook C.04.6, in force since 1 February 2026
+
+Pairing-Reading-team-swiss-2026 =
+    .preferences = Colour preferences of teams: Type A, Type B, or none?
+    .secondary = Does the secondary score decide which team is the first one of a pair?
+    .last-two = Last round, as many Whites as Blacks, the last two of one colour: is there a preference, or none?
+    .following = { Pairing-Reading-double-swiss-2026.following }
+    .matches = { Pairing-Reading-double-swiss-2026.matches }
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
 Pairing-System-dutch-1992 = Swiss system based on rating (1992)
     .rules = FIDE Congresses Berlin 1991 and Manila 1992, Czech edition of 20 September 1992
 

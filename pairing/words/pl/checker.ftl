@@ -28,6 +28,7 @@ Pairing-Check =
        *[other] { $differing } różnicy
     }.
     .points = { $player }: punkty w pliku { $stated }, według wyników { $made }.
+    .team-points = { $player }: { $code } w pliku { $stated } (rekord 310), według wyników { $made }.
     .unreadable-points = { $player }: punkty w pliku { QUOTED($stated) }, według wyników { $made }.
     .rank = { $player }: miejsce w pliku { $stated }, według wyników { $made }.
     .rank-by = { $player }: miejsce w pliku { $stated }, według wyników { $made }. Według { $code } wyżej jest { $above }: { $value } wobec { $against }.
@@ -40,8 +41,10 @@ Pairing-Assumed =
     .newest-system = Plik nie podaje systemu (rekord 192); przyjęto { $system }.
     .system-of-day = Plik nie podaje systemu (rekord 192); turniej rozpoczął się { $day } (rekord 042), więc przyjęto { $system }.
     .number-of-rounds = Plik nie podaje liczby rund (142, XXR); przyjęto { $rounds }.
+    .team-type = Plik nie podaje typu (rekord 192); przyjęto FIDE_TEAM: typ A, punkty meczowe, przy kolorach punkty z partii.
 
 Pairing-Unchecked =
+    .team-ranks = Miejsc i wartościowań pomocniczych drużyn nie sprawdzano.
     .all-points = Plik nie podaje punktów; nie sprawdzano ich.
     .points = Punkty są puste: { $players }; nie sprawdzano ich.
     .all-ranks = Plik nie podaje miejsc; nie sprawdzano ich.

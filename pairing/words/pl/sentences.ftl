@@ -113,6 +113,7 @@ Pairing-Said =
     .bracket-not-proved = Nie wykazano, że w grupie { DECIMAL($score) } pkt nie ma nic lepszego.
     .float-up-but-others = Do grupy { DECIMAL($score) } pkt w górę: { NUMBERED($players) }, ale lepsze, albo równie dobre i wcześniejsze byłoby: { NUMBERED($instead) }.
     .float-not-shown = Nie wykazano, że z grupy { DECIMAL($score) } pkt trzeba przenieść zawodników w liczbie { $count }.
+    .order-not-shown = Nie wykazano, że w grupie liczącej { $count } jest pierwsze z kojarzeń najlepiej spełniających C8–C10.
     .preference-not-shown = Nie wykazano, że w grupie { DECIMAL($score) } pkt nie da się spełnić preferencji w liczbie { $count }.
     .preferences-missed = W grupie { DECIMAL($score) } pkt niespełnione preferencje koloru: { $count }; wystarczyłoby { $fewest }.
     .strong-preferences-missed = W grupie { DECIMAL($score) } pkt niespełnione silne preferencje koloru: { $count }; wystarczyłoby { $fewest }.

@@ -56,6 +56,17 @@ Pairing-Reading-double-swiss-2026 =
     .matches = Które mecze liczą się przy pauzie: tylko te, w których rozegrano partię, czy także walkowery?
     .parity = { Pairing-Reading-dutch-2026.parity }
 
+Pairing-System-team-swiss-2026 = Szwajcarski system drużynowy (2026)
+    .rules = FIDE Handbook C.04.6, obowiązuje od 1 lutego 2026 r.
+
+Pairing-Reading-team-swiss-2026 =
+    .preferences = Preferencje kolorów drużyn: typ A, typ B czy żadne?
+    .secondary = Czy o tym, która drużyna w parze jest pierwsza, decydują także punkty drugorzędne?
+    .last-two = Ostatnia runda, tyle białych co czarnych, dwa ostatnie kolory te same: czy drużyna ma preferencję, czy nie?
+    .following = { Pairing-Reading-double-swiss-2026.following }
+    .matches = { Pairing-Reading-double-swiss-2026.matches }
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
 Pairing-System-dutch-1992 = System szwajcarski oparty na rankingu (1992)
     .rules = Kongresy FIDE w Berlinie 1991 i Manili 1992, wydanie czeskie z 20 września 1992
 

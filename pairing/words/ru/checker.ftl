@@ -30,6 +30,7 @@ Pairing-Check =
        *[other] { $differing } отличия
     }.
     .points = { $player }: очков в файле { $stated }, по результатам { $made }.
+    .team-points = { $player }: { $code } в файле { $stated } (запись 310), по результатам { $made }.
     .unreadable-points = { $player }: очков в файле { QUOTED($stated) }, по результатам { $made }.
     .rank = { $player }: место в файле { $stated }, по результатам { $made }.
     .rank-by = { $player }: место в файле { $stated }, по результатам { $made }. По { $code } выше стоит { $above }: { $value } против { $against }.
@@ -42,8 +43,10 @@ Pairing-Assumed =
     .newest-system = В файле не названа система (запись 192); взята { $system }.
     .system-of-day = В файле не названа система (запись 192); турнир начат { $day } (запись 042), поэтому взята { $system }.
     .number-of-rounds = В файле не указано число туров (142, XXR); взято { $rounds }.
+    .team-type = Тип в файле не указан (запись 192); принят FIDE_TEAM: тип A, командные очки, для цветов очки партий.
 
 Pairing-Unchecked =
+    .team-ranks = Места и дополнительные показатели команд не проверялись.
     .all-points = В файле нет очков; они не проверялись.
     .points = Нет очков: { $players }; они не проверялись.
     .all-ranks = В файле нет мест; они не проверялись.

@@ -114,6 +114,7 @@ Pairing-Said =
     .bracket-not-proved = Не доказано, что в группе с очками { DECIMAL($score) } нет ничего лучше.
     .float-up-but-others = В группу { DECIMAL($score) } очк. поднимается { NUMBERED($players) }, но лучше или так же хорошо и раньше было бы: { NUMBERED($instead) }.
     .float-not-shown = Не доказано, что из группы с очками { DECIMAL($score) } должны спуститься { $count }.
+    .order-not-shown = Не доказано, что в группе из { $count } взято первое из сочетаний, лучше всего соблюдающих C8–C10.
     .preference-not-shown = Не доказано, что в группе с очками { DECIMAL($score) } предпочтение нельзя учесть у { $count } игроков.
     .preferences-missed = Группа с очками { DECIMAL($score) }: не учтено цветовых предпочтений: { $count }, хватило бы { $fewest }.
     .strong-preferences-missed = Группа с очками { DECIMAL($score) }: не учтено сильных цветовых предпочтений: { $count }, хватило бы { $fewest }.

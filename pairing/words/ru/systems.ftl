@@ -58,6 +58,17 @@ Pairing-Reading-double-swiss-2026 =
     .matches = Какие матчи считаются при выборе бая: только те, где сыграна партия, или и неявки?
     .parity = { Pairing-Reading-dutch-2026.parity }
 
+Pairing-System-team-swiss-2026 = Командная швейцарская система, 2026
+    .rules = Справочник ФИДЕ C.04.6, действует с 1 февраля 2026 г.
+
+Pairing-Reading-team-swiss-2026 =
+    .preferences = Цветовые предпочтения команд: тип A, тип B или никаких?
+    .secondary = Решают ли вторые очки, какая команда в паре первая?
+    .last-two = Последний тур, белых столько же, сколько чёрных, два последних цвета одинаковы: есть ли предпочтение?
+    .following = { Pairing-Reading-double-swiss-2026.following }
+    .matches = { Pairing-Reading-double-swiss-2026.matches }
+    .parity = { Pairing-Reading-dutch-2026.parity }
+
 Pairing-System-dutch-1992 = Швейцарская система по рейтингу (1992)
     .rules = Конгрессы ФИДЕ, Берлин 1991 и Манила 1992, чешское издание от 20 сентября 1992 г.
 

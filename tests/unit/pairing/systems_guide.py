@@ -10,9 +10,10 @@ from pathlib import Path
 from pairing.sentences import in_english, speak_with
 from pairing.spoken import english
 from pairing.system import Reading, System
-from pairing.systems import SYSTEMS
+from pairing.systems import SYSTEMS, TEAM_SYSTEMS
 
 GUIDE = Path(__file__).parents[3] / "docs" / "systems.md"
+EVERY = SYSTEMS | TEAM_SYSTEMS
 FIRST, LAST = "## Which there are", "## Adding a system"
 READINGS_HEAD = "| option | article | choices, the default first | question |\n|---|---|---|---|\n"
 SYSTEMS_HEAD = "| code | name | rules | brings |\n|---|---|---|---|\n"
@@ -20,14 +21,14 @@ SYSTEMS_HEAD = "| code | name | rules | brings |\n|---|---|---|---|\n"
 
 def tables() -> dict[str, str]:
     """What stands under each heading, in the order of the guide."""
-    readings = {f"### `{code}`": readings_table(system) for code, system in SYSTEMS.items()}
+    readings = {f"### `{code}`": readings_table(system) for code, system in EVERY.items()}
     return {FIRST: systems_table(), **readings}
 
 
 def systems_table() -> str:
     return SYSTEMS_HEAD + "".join(
         f"| `{each.code}` | {each.name} | {_rules(each)} | {_brings(each)} |\n"
-        for each in SYSTEMS.values()
+        for each in EVERY.values()
     )
 
 
@@ -63,6 +64,7 @@ def _brings(system: System) -> str:
         "a list of its own": system.ranks_by is not None,
         "acceleration": system.accelerates,
         "federations": system.reads_federations,
+        "teams": system.code in TEAM_SYSTEMS,
     }
     return ", ".join(name for name, true in facts.items() if true)
 

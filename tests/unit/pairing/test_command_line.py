@@ -81,7 +81,7 @@ def test_no_legal_pairing_ends_with_2(tmp_path: Path, capsys: pytest.CaptureFixt
         (["142 5", *names(1)], ["--option", "parity=odd"], "option parity is one of arrived, tpn"),
         (["142 5", *names(1)], ["--option", "speed=1"], "unknown option 'speed'"),
         (names(1, 2), [], "the number of rounds is not stated (record 142 or XXR); give it with"),
-        (["142 5", "310   1 Alfa", *names(1, 2)], [], "this is a team event (record 310)"),
+        (["142 5", "013 Alfa", *names(1, 2)], [], "a team event is paired by the records 310"),
         (["142 5", "192 FIDE_TRIPLE", *names(1, 2)], [], "unknown pairing system 'fide_triple'"),
         (
             ["142 5", "299 W  2.0        001    1", *names(1, 2)],

@@ -440,7 +440,8 @@ def test_a_team_event_is_read_and_named_when_it_is_to_be_paired(
     with pytest.raises(ReportError) as caught:
         field_before(report, 2)
     assert str(caught.value) == (
-        f"this is a team event (record {record}); only individual tournaments are paired"
+        f"this is a team event (record {record}); "
+        "of such files rounds are paired and checked, nothing else"
     )
 
 

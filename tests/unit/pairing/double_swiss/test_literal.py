@@ -10,9 +10,9 @@ from functools import cache
 
 import pytest
 
-from pairing.double_swiss.bracket import _FewestProtected
-from pairing.double_swiss.float_graph import MatchFloatGraph
-from pairing.double_swiss.upfloaters import MatchUpfloaters
+from pairing.fide_2026.first_pairs import FewestFaults
+from pairing.fide_2026.float_graph import MatchFloatGraph
+from pairing.fide_2026.upfloaters import MatchUpfloaters
 from pairing.model import Field, RoundPairing
 from tests.unit.pairing.drawn_readings import drawn_readings
 
@@ -63,7 +63,7 @@ def test_what_matchings_tell_the_weights_tell_too(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(MatchUpfloaters, "of_one", lambda _self: [])
     assert [engine(each) for each in fields] == answers
     monkeypatch.setattr(MatchFloatGraph, "_first_on_face", lambda _self, _best: None)
-    monkeypatch.setattr(_FewestProtected, "_on_face", lambda _self, _best: None)
+    monkeypatch.setattr(FewestFaults, "_on_face", lambda _self, _best: None)
     assert [engine(each) for each in fields] == answers
 
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from pairing.double_swiss.bracket import first_pairs
 from pairing.double_swiss.colours import MatchSeeker, allocate
 from pairing.double_swiss.round import pair_round
+from pairing.fide_2026.first_pairs import first_pairs
 from pairing.matching.pulse import Pulse
 from pairing.model import TPN, Colour, Field, NoLegalPairing, Options, RoundPairing, no_progress
 from pairing.systems import SYSTEMS

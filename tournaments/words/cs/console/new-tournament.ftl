@@ -5,6 +5,7 @@ Console-NewTournament =
     .first-day = První den
     .rounds = Počet kol
     .system = Systém párování
+    .no-teams = Soutěže družstev se tu zatím neřídí: družstva ze souboru se párují a kontrolují z příkazové řádky (python -m pairing).
     .rate-of-play = Tempo hry
     .rate-of-play-example = 90 min/40 + 30 min + 30 s
     .from-report = Ze souboru se zprávou (TRF)

@@ -7,6 +7,7 @@ Console-NewTournament =
     .first-day = First day
     .rounds = Rounds
     .system = Pairing system
+    .no-teams = Team events are not run yet: teams of a report file are paired and checked on the command line (python -m pairing).
     .rate-of-play = Rate of play
     .rate-of-play-example = 90 min/40 + 30 min + 30 s
     .from-report = From a report file (TRF)

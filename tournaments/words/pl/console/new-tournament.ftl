@@ -5,6 +5,7 @@ Console-NewTournament =
     .first-day = Pierwszy dzień
     .rounds = Liczba rund
     .system = System kojarzeń
+    .no-teams = Turniejów drużynowych jeszcze się tu nie prowadzi: drużyny z pliku kojarzy się i sprawdza z wiersza poleceń (python -m pairing).
     .rate-of-play = Tempo gry
     .rate-of-play-example = 90 min/40 + 30 min + 30 s
     .from-report = Z pliku sprawozdania (TRF)

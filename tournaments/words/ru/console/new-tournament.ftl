@@ -7,6 +7,7 @@ Console-NewTournament =
     .first-day = Первый день
     .rounds = Туры
     .system = Система жеребьёвки
+    .no-teams = Командные соревнования здесь пока не проводятся: команды из файла жеребятся и проверяются из командной строки (python -m pairing).
     .rate-of-play = Контроль времени
     .rate-of-play-example = 90 мин/40 + 30 мин + 30 с
     .from-report = Из файла отчёта (TRF)

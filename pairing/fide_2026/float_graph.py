@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Protocol
 
-from pairing.double_swiss.roster import DoubleSwissRoster
 from pairing.dutch.weights import Column, packed
 from pairing.matching.alike import Alike, examples, heaviest_of_alike
 from pairing.matching.bits import gathered, members, set_of
@@ -12,6 +12,35 @@ from pairing.matching.choices import fills, on_face
 from pairing.matching.optimum import Optimum, optimum
 from pairing.matching.pulse import Pulse
 from pairing.matching.weighted import Edge, weights_of
+from pairing.model import TPN, HalfPoints
+
+
+class FloatEntrant(Protocol):
+    """Somebody to be paired."""
+
+    @property
+    def tpn(self) -> TPN: ...
+    @property
+    def score(self) -> HalfPoints: ...
+
+
+class FloatRoster(Protocol):
+    """Those to be paired, by places in the order of their numbers.
+
+    `floated` are those whom C7 spares in this round; `graded`: where no set complies with C6, the
+    one that comes nearest is chosen.
+    """
+
+    @property
+    def entrants(self) -> Sequence[FloatEntrant]: ...
+    @property
+    def allowed(self) -> tuple[int, ...]: ...
+    @property
+    def levels(self) -> tuple[tuple[HalfPoints, int], ...]: ...
+    @property
+    def floated(self) -> int: ...
+    @property
+    def graded(self) -> bool: ...
 
 
 class MatchFloatGraph:
@@ -24,7 +53,7 @@ class MatchFloatGraph:
 
     def __init__(
         self,
-        roster: DoubleSwissRoster,
+        roster: FloatRoster,
         residents: int,
         near: int,
         others: int,

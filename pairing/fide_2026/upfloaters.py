@@ -1,4 +1,4 @@
-"""Who floats up into a bracket (3.5; C3 to C7).
+"""Who floats up into a bracket of matches (3.5 and C3 to C7 of C.04.5 and C.04.6, word for word).
 
 None and one are found by matchings alone. Otherwise it is a heaviest matching with C4, C5 and C7
 in its weights, and C6 too where the first best set does not comply with it.
@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pairing.double_swiss.float_graph import MatchFloatGraph
-from pairing.double_swiss.roster import DoubleSwissRoster
 from pairing.fide_2026.completion import STEPS_PER_PLAYER, RoundCompletion, largest, take_out
+from pairing.fide_2026.float_graph import FloatRoster, MatchFloatGraph
 from pairing.matching.bits import lowest, members
 from pairing.matching.cardinality import Matching
 
@@ -29,7 +28,7 @@ class MatchUpfloaters:
     """The choice for one scoregroup; everybody who is left can be paired."""
 
     def __init__(
-        self, roster: DoubleSwissRoster, completion: RoundCompletion, standing: Standing
+        self, roster: FloatRoster, completion: RoundCompletion, standing: Standing
     ) -> None:
         self.roster = roster
         self.completion = completion
@@ -47,12 +46,12 @@ class MatchUpfloaters:
         ordered = self.of_one()
         first = 1 << ordered[0] if ordered else self._several()
         if not self._may_comply(first):
-            return first if not self.roster.chosen.graded else self._by_c6(first)
+            return first if not self.roster.graded else self._by_c6(first)
         for place in ordered:
             self.pulse.work(STEPS_PER_PLAYER)
             if self.complies(1 << place):
                 return 1 << place
-        settled = ordered and not self.roster.chosen.graded
+        settled = ordered and not self.roster.graded
         return first if settled or self.complies(first) else self._by_c6(first)
 
     # -- one --------------------------------------------------------------------------------------
@@ -120,7 +119,7 @@ class MatchUpfloaters:
             following=self.following,
         )
         chosen = graph.chosen() or first
-        return chosen if self.roster.chosen.graded or self.complies(chosen) else first
+        return chosen if self.roster.graded or self.complies(chosen) else first
 
     # -- several ----------------------------------------------------------------------------------
 
@@ -163,7 +162,7 @@ class MatchUpfloaters:
         return rest.perfect
 
 
-def joining(roster: DoubleSwissRoster, own: Matching, below: Matching) -> int:
+def joining(roster: FloatRoster, own: Matching, below: Matching) -> int:
     """Who of `below` makes `own` complete and leaves the others complete; nobody: one is not
     enough."""
     if below.free.bit_count() != 1 or own.free.bit_count() != 1:

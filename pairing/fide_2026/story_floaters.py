@@ -1,25 +1,36 @@
-"""Why a player has the bye (3.4) or floats up (3.5), as steps."""
+"""Why somebody has the bye (3.4) or floats up (3.5 of C.04.5 and C.04.6), as steps."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from itertools import islice
+from typing import Generic
 
-from pairing.clauses import clause, in_points, player, players
-from pairing.double_swiss.roster import DoubleSwissRoster
-from pairing.double_swiss.round import DoubleSwissCourse, MatchBracket
-from pairing.double_swiss.upfloaters import MatchUpfloaters
+from pairing.clauses import Clause, clause, in_points, player, players
 from pairing.fide_2026.completion import RoundCompletion, largest, take_out
+from pairing.fide_2026.match_round import MatchBracket, MatchCourse, MatchRoster, R
 from pairing.fide_2026.story import REASONS, more_passed
+from pairing.fide_2026.upfloaters import MatchUpfloaters
 from pairing.matching.bits import lowest, members
 from pairing.story import Step
 
-_FLOATER = "Pairing-Double-Swiss-Floater"
 _BYE = "Pairing-Fide-2026-Bye"
-_PAB = "Pairing-Double-Swiss-Bye"
+Say = Callable[..., Clause]
+"""A variant of one message, with its facts."""
 
 
-def match_bye_steps(roster: DoubleSwissRoster, completion: RoundCompletion) -> Iterator[Step]:
+@dataclass(frozen=True, slots=True)
+class MatchWords:
+    """How a system says who has the bye, and who floats up."""
+
+    bye: Say
+    floater: Say
+
+
+def match_bye_steps(
+    roster: MatchRoster, completion: RoundCompletion, words: MatchWords
+) -> Iterator[Step]:
     """Those who came first by score, matches and rank and could not have it, then he who has it."""
     if completion.pab is None:
         return
@@ -41,33 +52,36 @@ def match_bye_steps(roster: DoubleSwissRoster, completion: RoundCompletion) -> I
     if first[0] != second[0]:
         yield Step("3.4", clause(f"{_BYE}.lowest-score", player=who))
     elif first[1] != second[1]:
-        yield Step("3.4", clause(f"{_PAB}.most-matches", player=who))
+        yield Step("3.4", words.bye("most-matches", player=who))
     else:
-        yield Step("3.4", clause(f"{_PAB}.last", player=who))
+        yield Step("3.4", words.bye("last", player=who))
 
 
-def match_floater_steps(course: DoubleSwissCourse, bracket: MatchBracket) -> Iterator[Step]:
+def match_floater_steps(
+    course: MatchCourse[R], bracket: MatchBracket, words: MatchWords
+) -> Iterator[Step]:
     """How many are needed; for one who was passed over for him, for several only who they are."""
     roster, count = course.roster, bracket.upfloaters.bit_count()
     if not count:
-        yield Step("C4", clause(f"{_FLOATER}.nobody"))
+        yield Step("C4", words.floater("nobody"))
         return
     odd = bracket.standing.residents.bit_count() % 2 == 1
-    yield Step("C4", clause(f"{_FLOATER}.{'odd' if odd else 'even'}", count=count))
+    yield Step("C4", words.floater("odd" if odd else "even", count=count))
     if count > 1:
         who = players(roster.tpns[place] for place in members(bracket.upfloaters))
-        yield Step("3.5", clause(f"{_FLOATER}.first-set", players=who, count=count))
+        yield Step("3.5", words.floater("first-set", players=who, count=count))
         return
-    yield from _PassedOver(course, bracket).steps()
+    yield from _PassedOver(course, bracket, words).steps()
     chosen = roster.entrants[lowest(bracket.upfloaters)]
     points = in_points(chosen.score)
-    yield Step("3.5", clause(f"{_FLOATER}.floats", player=player(chosen.tpn), points=points))
+    yield Step("3.5", words.floater("floats", player=player(chosen.tpn), points=points))
 
 
-class _PassedOver:
+class _PassedOver(Generic[R]):
     """Those who come before the one upfloater in the order of 3.5."""
 
-    def __init__(self, course: DoubleSwissCourse, bracket: MatchBracket) -> None:
+    def __init__(self, course: MatchCourse[R], bracket: MatchBracket, words: MatchWords) -> None:
+        self.words = words
         self.roster = course.roster
         self.bracket = bracket
         self.chosen = lowest(bracket.upfloaters)
@@ -93,12 +107,12 @@ class _PassedOver:
     def _why_not(self, place: int) -> Step:
         who = player(self.roster.tpns[place])
         if not self._possible(place):
-            return Step("C3", clause(f"{_FLOATER}.others-unpaired", player=who))
+            return Step("C3", self.words.floater("others-unpaired", player=who))
         if self.complied and not self.choice.complies(1 << place):
-            return Step("C6", clause(f"{_FLOATER}.following", player=who))
+            return Step("C6", self.words.floater("following", player=who))
         if self.roster.floated >> place & 1:
-            return Step("C7", clause(f"{_FLOATER}.floated-before", player=who))
-        return Step("C6", clause(f"{_FLOATER}.following", player=who))
+            return Step("C7", self.words.floater("floated-before", player=who))
+        return Step("C6", self.words.floater("following", player=who))
 
     def _possible(self, place: int) -> bool:
         rest = self.choice.below.copy()
