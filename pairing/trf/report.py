@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 
 from pairing.model import Colour, HalfPoints, Scoring
 from pairing.trf.problems import Problem
@@ -197,7 +198,7 @@ class AbnormalPoints:
     line: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Report:
     """The whole file. Text fields are "" and numbers None where the file says nothing.
 
@@ -243,7 +244,7 @@ class Report:
     records: Mapping[int, str] = field(default_factory=dict, compare=False)
     """The code of each line."""
 
-    @property
+    @cached_property
     def rounds_paired(self) -> int:
         """The last round for which the file has a pairing (0: none)."""
         return max(
