@@ -23,6 +23,7 @@ from PIL import Image
 from events.messages import Envelope
 from pairing import systems
 from pairing.model import Colour, RoundPairing, no_progress
+from tests.unit.domain.hall import leaves_fide_mode, leaving
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import CheckIn
 from tournaments.domain.command import Command
@@ -123,6 +124,9 @@ class Hall:
     def do(self, *commands: Command, by: Any = None, **fields: Any) -> Recorded:
         """The commands, recorded under one id."""
         outcome = handle_all(self.slug, commands, self._envelope(by, fields))
+        if leaves_fide_mode(outcome):
+            again = [leaving(command, outcome) for command in commands]
+            outcome = handle_all(self.slug, again, self._envelope(by, fields))
         assert isinstance(outcome, Recorded), outcome
         return outcome
 

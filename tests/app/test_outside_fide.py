@@ -14,6 +14,7 @@ from pairing.systems import SYSTEMS
 from pairing.trf import VirtualPoints as VirtualLine
 from pairing.trf import write_report
 from tournaments.domain.byes.commands import GrantBye
+from tournaments.domain.fide_mode.outside import IN_FORCE, LAST_DAY, outside_fide
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.said import Said, said
 from tournaments.domain.settings.commands import SetVirtualPoints
@@ -23,7 +24,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.domain.tournament.steps import RegulationsFrom
 from tournaments.exports.report import report_text
 from tournaments.imports.service import create_from_report
-from tournaments.selectors.outside_fide import IN_FORCE, LAST_DAY, outside_fide, sentence
+from tournaments.selectors.outside_fide import sentence
 from tournaments.services import states
 from tournaments.services.names import names_of
 from tournaments.services.outcomes import Recorded

@@ -47,7 +47,11 @@ class Trial(msgspec.Struct, frozen=True):
 def batch_of(
     plan: ReportPlan, first: Command, people: Sequence[tuple[PersonId, str]]
 ) -> list[Command]:
-    """All commands of a report; `people` are (person, digest) of the entries."""
+    """All commands of a report; `people` are (person, digest) of the entries.
+
+    What the file was played by is no decision of now: where that leaves FIDE mode, nobody is asked,
+    and the leaving stands in the log like any other.
+    """
     return [first, *set_up_commands(plan, people), *round_commands(plan)]
 
 
@@ -59,13 +63,20 @@ def creating(plan: ReportPlan, *, slug: str, festival: str, festival_name: str) 
         festival=festival,
         festival_name=festival_name,
         settings=replace(plan.settings, tie_breaks=plan.settings.tie_breaks or ()),
+        leaves_fide_mode_from=1,
+        leaves_fide_mode_again=1,
     )
 
 
 def changing(plan: ReportPlan, state: Tournament) -> ChangeSettings:
     """What a file can say; all other settings stay as they were set."""
     said = {name: getattr(plan.settings, name) for name in SAID_BY_A_REPORT}
-    return ChangeSettings(name=plan.name, settings=replace(state.settings, **said))
+    return ChangeSettings(
+        name=plan.name,
+        settings=replace(state.settings, **said),
+        leaves_fide_mode_from=1,
+        leaves_fide_mode_again=1,
+    )
 
 
 def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: str) -> Trial:
