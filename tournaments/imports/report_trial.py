@@ -6,7 +6,7 @@ The preview shows what comes of it, and the import carries out the same commands
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from pairing.sentences import MESSAGE, OTHER_WORDS
 from pairing.trf import Problem, Report
 from tournaments.domain.command import Command
 from tournaments.domain.decisions import Conflict
+from tournaments.domain.fide_mode.outside import outside_fide
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import ChangeSettings
@@ -23,6 +24,7 @@ from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_of
 from tournaments.selectors.names import Names
+from tournaments.selectors.outside_fide import sentence
 from tournaments.services import reasons
 from tournaments.services.people import PersonView
 from tournaments.words import say
@@ -92,7 +94,14 @@ def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: st
     if tried.refused:
         return Trial(tried.state, problems=problem_lines([_refusal(plan, tried.refused)]))
     exported = report_of(tried.state, names_of_plan(plan))
-    return Trial(tried.state, notes=tuple(not_kept(read, exported, plan.lines_left_out)))
+    kept_out = not_kept(read, exported, plan.lines_left_out)
+    return Trial(tried.state, notes=(*kept_out, *_outside_fide(before, tried.state)))
+
+
+def _outside_fide(before: Tournament | None, after: Tournament) -> Iterator[str]:
+    """What is read before the file is confirmed, since it cannot be undone."""
+    if not outside_fide(before or Tournament()) and outside_fide(after):
+        yield sentence(after)
 
 
 def names_of_plan(plan: ReportPlan) -> Names:

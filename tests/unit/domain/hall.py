@@ -11,16 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Self, TypeGuard, TypeVar
-
-from msgspec.structs import replace
+from typing import Self, TypeVar
 
 from pairing.model import TPN, Board, Colour, Field, RoundPairing
 from pairing.scores import may_get_pab
 from pairing.systems import SYSTEMS
 from tournaments.domain.arbiters.commands import AppointArbiter
 from tournaments.domain.attendance.commands import CheckIn
-from tournaments.domain.command import Command, MayLeaveFideMode
+from tournaments.domain.command import Command
 from tournaments.domain.compensation import Past
 from tournaments.domain.deciding import decide
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Conflict, Context, Decision
@@ -28,6 +26,7 @@ from tournaments.domain.drafts.commands import RecordPairing, RequestPairing
 from tournaments.domain.drafts.field import pairing_input, players_of, seal
 from tournaments.domain.entries.commands import EnterPlayer
 from tournaments.domain.event import Event
+from tournaments.domain.fide_mode.leaving import asks_to_leave, confirmed
 from tournaments.domain.folding import fold
 from tournaments.domain.games.commands import (
     AdjournGame,
@@ -41,7 +40,7 @@ from tournaments.domain.games.results import Result
 from tournaments.domain.games.state import Game
 from tournaments.domain.ids import GameId, PersonId, PlayerId, RequestId, UserId
 from tournaments.domain.numbers.commands import StartTournament
-from tournaments.domain.refusals import NotRecorded, Refused
+from tournaments.domain.refusals import Refused
 from tournaments.domain.roles import Role
 from tournaments.domain.rounds.commands import PublishRound
 from tournaments.domain.rounds.state import Round
@@ -74,7 +73,6 @@ STAFF: tuple[tuple[UserId, Role, int, int], ...] = (
 )
 
 Log = list[tuple[Stamp, Event]]
-C = TypeVar("C", bound=Command)
 D = TypeVar("D", Accepted, AlreadyRecorded, Conflict, Refused)
 
 
@@ -108,19 +106,6 @@ def adjourn(game: str) -> AdjournGame:
 
 def resolve(game: str, result: str) -> ResolveConflict:
     return ResolveConflict(game=GameId(game), result=Result(result))
-
-
-def leaves_fide_mode(outcome: object) -> TypeGuard[NotRecorded]:
-    """Whether it is the question about FIDE mode."""
-    return isinstance(outcome, NotRecorded) and outcome.code == "ConfirmFideMode"
-
-
-def leaving(command: C, question: NotRecorded) -> C:
-    """The command of an arbiter who says yes twice."""
-    if not isinstance(command, MayLeaveFideMode):
-        return command
-    first = question.facts["round"]
-    return replace(command, leaves_fide_mode_from=first, leaves_fide_mode_again=first)
 
 
 @dataclass
@@ -269,8 +254,8 @@ class Hall:
     def do(self, command: Command, by: UserId = CHIEF, reason: str = "") -> tuple[Event, ...]:
         """As `tell`, for commands that must be accepted; answers the events."""
         decision = self.tell(command, by, reason)
-        if leaves_fide_mode(decision):
-            decision = self.tell(leaving(command, decision), by, reason)
+        if asks_to_leave(decision):
+            decision = self.tell(confirmed(command, decision), by, reason)
         assert isinstance(decision, Accepted), decision
         return decision.events
 

@@ -6,6 +6,10 @@ it is accepted by its own noun.
 
 from __future__ import annotations
 
+from typing import Final, TypeGuard, TypeVar
+
+from msgspec.structs import replace
+
 from ..batches.in_turn import after
 from ..command import Command, MayLeaveFideMode
 from ..decisions import Accepted, Context, Decision
@@ -14,6 +18,10 @@ from ..said import Said, item
 from ..tournament.state import Tournament
 from .events import FideModeLeft
 from .outside import Outside, outside_fide
+
+C = TypeVar("C", bound=Command)
+
+QUESTION: Final = "ConfirmFideMode"
 
 
 def with_leaving(
@@ -33,13 +41,26 @@ def with_leaving(
     )
 
 
+def asks_to_leave(outcome: object) -> TypeGuard[Refused]:
+    """Whether FIDE mode is all that a command is asked about."""
+    return isinstance(outcome, Refused) and outcome.code == QUESTION
+
+
+def confirmed(command: C, question: Refused) -> C:
+    """The command as it is sent by whoever says yes twice to that question."""
+    if not isinstance(command, MayLeaveFideMode):
+        return command
+    first = question.facts["round"]
+    return replace(command, leaves_fide_mode_from=first, leaves_fide_mode_again=first)
+
+
 def _not_confirmed(command: MayLeaveFideMode, outside: tuple[Outside, ...]) -> Refused | None:
     first = outside[0].first
     if command.leaves_fide_mode_from != first:
         reasons = "; ".join(_as_item(each.what) for each in outside)
-        return refuse("ConfirmFideMode", round=first, reasons=reasons)
+        return refuse(QUESTION, round=first, reasons=reasons)
     if command.leaves_fide_mode_again != first:
-        return refuse("ConfirmFideMode.again", round=first)
+        return refuse(f"{QUESTION}.again", round=first)
     return None
 
 
