@@ -185,7 +185,7 @@ def test_a_full_point_bye_has_a_line_too() -> None:
 
 
 VINCZE: dict[str, Any] = {"rounds": 5, "system": "vincze"}
-TWICE = {"leaves_fide_mode_from": 1, "leaves_fide_mode_again": 1}
+TWICE: dict[str, Any] = {"leaves_fide_mode_from": 1, "leaves_fide_mode_again": 1}
 
 
 def asked(hall: Hall, command: str = "change-settings", **fields: Any) -> tuple[int, str]:
@@ -202,7 +202,10 @@ def leavings(hall: Hall) -> list[Recorded]:
 @pytest.mark.django_db
 def test_a_system_of_another_time_is_asked_about_twice_and_the_leaving_is_on_record() -> None:
     hall = open_hall(6, started=False)
-    wanted = {"name": "Open", "settings": to_builtins(replace(hall.state.settings, **VINCZE))}
+    wanted: dict[str, Any] = {
+        "name": "Open",
+        "settings": to_builtins(replace(hall.state.settings, **VINCZE)),
+    }
     status, words = asked(hall, **wanted)
     assert status == 422
     assert words.startswith("This leaves FIDE mode from round 1 on: VinczeSwiss is not a system")
