@@ -21,8 +21,8 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.functional import SimpleLazyObject
 
+from tournaments.giving_way import WAITING, Waiting
 from tournaments.public.places import address_of
-from tournaments.rating_lists.giving_way import WAITING, Waiting
 from tournaments.rating_lists.places import PATHS
 from tournaments.words import label, languages
 

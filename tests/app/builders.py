@@ -28,6 +28,7 @@ from tournaments.domain.attendance.commands import CheckIn
 from tournaments.domain.command import Command
 from tournaments.domain.drafts.commands import RecordPairing, RequestPairing
 from tournaments.domain.drafts.field import pairing_input, players_of, seal
+from tournaments.domain.fide_mode.leaving import asks_to_leave, confirmed
 from tournaments.domain.games.commands import EnterResult
 from tournaments.domain.games.results import Result
 from tournaments.domain.games.state import Game
@@ -123,6 +124,9 @@ class Hall:
     def do(self, *commands: Command, by: Any = None, **fields: Any) -> Recorded:
         """The commands, recorded under one id."""
         outcome = handle_all(self.slug, commands, self._envelope(by, fields))
+        if asks_to_leave(outcome):
+            again = [confirmed(command, outcome) for command in commands]
+            outcome = handle_all(self.slug, again, self._envelope(by, fields))
         assert isinstance(outcome, Recorded), outcome
         return outcome
 

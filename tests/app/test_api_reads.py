@@ -224,8 +224,9 @@ def test_activity_tells_in_sentences_newest_first(api: Api, hall: Hall) -> None:
     assert api.get("settings/").body["regulations"][1]["regulations"]["pab"] == 1
     settings = msgspec.structs.replace(hall.state.settings, half_byes_allowed=3)
     hall.do(ChangeSettings(name=hall.state.name, settings=settings), reason="agreed")
-    rows = api.get("activity/", limit=5).body["activity"]
+    rows = api.get("activity/", limit=6).body["activity"]
     assert rows.pop(0)["text"] == "Settings changed: half-point byes allowed 2 → 3"
+    assert rows.pop(1)["text"].startswith("FIDE mode left from round 2 on: ")
     assert rows.pop(1) == row
     told = "Regulations changed from round 2 on: rounds 5 → 6; points for the pairing-allocated bye"
     assert rows[0]["text"].startswith(told)

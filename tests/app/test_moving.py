@@ -265,7 +265,12 @@ def test_the_same_fide_id_is_entered_there_already(event: Event) -> None:
 
 def test_only_sections_of_the_same_event(event: Event) -> None:
     other = open_hall(2, slug="elsewhere")
-    festival = {"slug": "far", "name": "Far", "festival": "brno", "festival_name": "Brno"}
+    festival: dict[str, Any] = {
+        "slug": "far",
+        "name": "Far",
+        "festival": "brno",
+        "festival_name": "Brno",
+    }
     Hall("far", other.chief).do(CreateTournament(**festival, settings=Settings()))
     for to in ("far", "b", "nowhere"):
         assert refused(event.move(3, to=to)).code == "NoSuchSection"

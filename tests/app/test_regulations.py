@@ -341,8 +341,9 @@ def test_the_preview_of_such_a_report_loses_nothing() -> None:
     content = report_text(hall.state, hall.names).encode()
     shown = preview(content)
     assert shown.good
-    (note,) = shown.notes
-    assert note.endswith("are not kept: ### Openhall: version 38 of the record of open")
+    (note, left) = shown.notes
+    assert note.endswith("are not kept: ### Openhall: version 39 of the record of open")
+    assert left.startswith("Outside of FIDE mode: ")
     once = imported(hall.state, "once")
     assert [each.first for each in once.regulations] == [1, 2, 5]
     for _ in range(3):

@@ -59,13 +59,15 @@ def take_back(hall: Hall, first: int, by: Any = None) -> Answered:
 
 
 def facts_of(state: Tournament) -> Tournament:
-    """What stands, whichever events said so; who and what was taken back stands no more."""
+    """What stands, whichever events said so; who and what was taken back stands no more. That FIDE
+    mode was left stays (`test_outside_fide`)."""
     return replace(
         state,
         seq=0,
         settings_seq=0,
         prohibited_seq=0,
         virtual_seq=0,
+        left_fide=None,
         phase_seq=0,
         order_seq=0,
         players={number: each for number, each in state.players.items() if each.stands},

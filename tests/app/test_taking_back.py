@@ -89,11 +89,14 @@ def test_what_was_played_with_the_settings_is_said() -> None:
     regulations = replace(regulations_of(hall.state.settings), pab=1)
     seq = done(hall, ChangeRegulations(from_round=1, regulations=regulations))
     hall.play_round()
-    said = read(Api(hall), seq)
-    assert said["sentences"] == [
+    *meant, last = read(Api(hall), seq)["sentences"]
+    assert meant == [
         "Points for the pairing-allocated bye: ½ becomes 1 again, from round 2 on.",
         "Round 1 was paired with it and stays as it is.",
     ]
+    assert last.startswith("This leaves FIDE mode from round 2 on: regulations changed under way.")
+    asked = take_back(Api(hall), seq)
+    assert (asked.status, asked.body["code"]) == (422, "ConfirmFideMode")
 
 
 def test_an_undo_that_was_read_before_something_else_happened_is_a_conflict() -> None:

@@ -24,6 +24,10 @@ pytestmark = pytest.mark.django_db
 PAGE = "/console/open/settings/"
 
 
+LEAVES: dict[str, Any] = {"leaves_fide_mode_from": 1, "leaves_fide_mode_again": 1}
+"""Twice yes."""
+
+
 def preview(hall: Hall, numbers: str, points: int = 2, first: int = 1, last: int = 2) -> str:
     asked: dict[str, str | int] = {
         "numbers": numbers,
@@ -55,7 +59,7 @@ def test_the_page_says_who_gets_how_much_before_it_is_sent_and_undone() -> None:
     assert "score in the pairing of round 1" in page
     assert "data-reasons" not in page
     api = Api(hall)
-    assert api.command("set-virtual-points", **sends(page)).status == 201
+    assert api.command("set-virtual-points", **sends(page), **LEAVES).status == 201
     assert given(hall, 1) == {1: (1,), 2: (1,), 4: (1,)}
     seq = hall.state.seq
     activity = hall.client().get("/console/open/activity/").content.decode()
@@ -82,7 +86,7 @@ def test_an_announced_acceleration_is_read_group_by_group_and_given_as_points() 
     page = by_template(hall, "thirds")
     assert "+1</strong> in rounds 1–2 for 4 players: Čapek, A." in page
     assert "+½</strong> in rounds 1–2 for 4 players: " in page
-    assert Api(hall).command("set-virtual-points", **sends(page)).status == 201
+    assert Api(hall).command("set-virtual-points", **sends(page), **LEAVES).status == 201
     four = dict.fromkeys((1, 2, 3, 4), (2,)) | dict.fromkeys((5, 6, 7, 8), (1,))
     assert given(hall, 1) == four
     assert (
@@ -140,7 +144,7 @@ def test_since_round_1_the_chief_gives_them_with_a_reason_and_the_report_stays_t
     assert len(asked["lines"]) == 3, "group A in two steps, and number 9"
     assert api.command("set-virtual-points", **asked).body["code"] == "ReasonMissing"
     why = {"reason": "announced, and not entered"}
-    assert api.command("set-virtual-points", envelope=why, **asked).status == 201
+    assert api.command("set-virtual-points", envelope=why, **asked, **LEAVES).status == 201
     hall.play_round()
     hall.play_round()
     report = read_report(report_text(hall.state, hall.names))

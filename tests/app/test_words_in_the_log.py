@@ -109,6 +109,7 @@ PROGRAMS: Final = frozenset(
     | {"members.details", "members.person", "sat.details", "sat.person"}
     | {"members.user", "new.game", "old.game", "options", "person", "replaces", "request"}
     | {"regulations.system", "regulations.system_options", "was.system", "was.system_options"}
+    | {"reasons.facts", "reasons.says"}
     | {"result", "sat.federation", "sat.user", "scope", "seal", "section", "settings.end_date"}
     | {"settings.federation", "settings.round_starts", "settings.start_date", "settings.system"}
     | {

@@ -1,9 +1,9 @@
 """The minute in which a round is published: 3,000 people load the pairings while arbiters type.
 
 The chief publishes, and from then on people come: half of them in the first quarter of the minute.
-Each has a connection of his own and asks for the page of the round, and for that of a player from
-it; who has not been there before, every other one, for all files of the page too. Meanwhile six
-arbiters type the first results of the round. *load* is from the connection to the last byte.
+Each has a connection of his own and asks for the page of the round or, every other one, for that of
+a player; half of them have not been there before and ask for all files of the page too. Meanwhile
+six arbiters type the first results of the round. *load* is from the connection to the last byte.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def measure() -> list[Figure]:
         Figure("loads in the minute", len(loaded["loads"]), ""),
         Figure("loads that failed", loaded["failed"], "", "0"),
         Figure("requests", loaded["requests"], ""),
-        *percentiles("page of the round", loaded["pages"], "300 ms"),
+        *percentiles("page", loaded["pages"], "300 ms"),
         *percentiles("load", loaded["loads"]),
         *(
             Figure(f"CPU of the {name}", after[name].cpu - before[name].cpu, "s")
@@ -165,11 +165,11 @@ class Crowd:
         began = time.perf_counter()
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
-            page = await self._ask(reader, writer, "/t/open/pairings/")
+            path = f"player/{1 + number % PLAYERS}" if number % 2 else "pairings/"
+            page = await self._ask(reader, writer, f"/t/open/{path}")
             self.pages.append(time.perf_counter() - began)
-            for file in FILES.findall(gzip.decompress(page)) if number % 2 else ():
+            for file in FILES.findall(gzip.decompress(page)) if number % 4 < 2 else ():
                 await self._ask(reader, writer, file.decode())
-            await self._ask(reader, writer, f"/t/open/player/{1 + number % PLAYERS}")
             writer.close()
             self.loads.append(time.perf_counter() - began)
         except (OSError, EOFError, AssertionError):

@@ -21,6 +21,7 @@ from tournaments.domain.command import Command
 from tournaments.domain.drafts.commands import RecordPairing, RequestPairing
 from tournaments.domain.drafts.field import pairing_input, players_of, seal
 from tournaments.domain.entries.commands import EnterPlayer
+from tournaments.domain.fide_mode.leaving import asks_to_leave, confirmed
 from tournaments.domain.games.commands import (
     ClearResult,
     ConfirmResult,
@@ -72,6 +73,8 @@ class Hall:
     def do(self, command: Command, **envelope: Any) -> Recorded:
         """Sends a command that must be recorded; by the chief unless `actor` says otherwise."""
         outcome = self.send(command, **envelope)
+        if asks_to_leave(outcome):
+            outcome = self.send(confirmed(command, outcome), **envelope)
         assert isinstance(outcome, Recorded), outcome
         return outcome
 

@@ -18,7 +18,7 @@ from config.lanes import (
     STRANGERS,
     Lanes,
 )
-from tournaments.rating_lists.giving_way import Waiting
+from tournaments.giving_way import Waiting
 
 ARBITER = (b"authorization", b"Token of-an-arbiter")
 

@@ -379,6 +379,7 @@ def test_private_events_leave_every_public_page_as_it_is() -> None:
         "PairingFailed",
         "PairingNumbersFrozen",
         "ProhibitedPairsSet",
+        "FideModeLeft",
         "VirtualPointsSet",
     }
     assert EVENTS.keys() - PUBLIC - rare - seen == set(), "let it happen in busy_hall"

@@ -21,6 +21,7 @@ from .ledger import FOLDS
 NOUNS: Final = (
     "tournament",
     "settings",
+    "fide_mode",
     "festival",
     "arbiters",
     "devices",

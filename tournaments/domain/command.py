@@ -14,6 +14,7 @@ import msgspec
 from .roles import Acting
 from .scopes import Scopes
 from .tournament.state import Tournament
+from .values import RoundOrNone
 
 
 class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, kw_only=True):
@@ -49,6 +50,19 @@ class Command(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True,
         """Whether `Context.names` (family name first, by person, the new entry's too) is needed:
         where a TPN list has to be made and the command does not bring one."""
         return False
+
+
+class MayLeaveFideMode(Command, frozen=True, kw_only=True):
+    """One that can bring what the Handbook does not know: `fide_mode.leaving` asks about it twice.
+
+    `leaves_fide_mode_from` is the first round that is outside of FIDE mode, as the refusal names
+    it; `leaves_fide_mode_again` is the same round once more.
+    """
+
+    came_later = frozenset({"leaves_fide_mode_from", "leaves_fide_mode_again"})
+
+    leaves_fide_mode_from: RoundOrNone = 0
+    leaves_fide_mode_again: RoundOrNone = 0
 
 
 def name_of(command: Command | type[Command]) -> str:

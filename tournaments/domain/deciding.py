@@ -14,6 +14,7 @@ from .catalogue import COMMANDS
 from .command import Command
 from .decisions import DECIDERS, Context, Decision
 from .devices.decide import by_password, revoked
+from .fide_mode.leaving import with_leaving
 from .ids import UserId
 from .tournament.state import Tournament
 
@@ -26,8 +27,13 @@ def decide(state: Tournament, command: Command, context: Context) -> Decision:
         revoked(state, context)
         or not_permitted(state, command, context.actor)
         or by_password(state, command, context)
-        or DECIDERS[type(command)](state, command, context)
+        or _decided(state, command, context)
     )
+
+
+def _decided(state: Tournament, command: Command, context: Context) -> Decision:
+    decision = DECIDERS[type(command)](state, command, context)
+    return with_leaving(state, command, decision, context)
 
 
 def permitted(

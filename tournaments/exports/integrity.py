@@ -19,6 +19,7 @@ from pairing.trf.regulations import NO_TIE_BREAKS, Change, options_value, points
 
 from ..domain.changes.events import PublishedPairingsChanged
 from ..domain.drafts.events import PairedBoard
+from ..domain.fide_mode.outside import outside_fide
 from ..domain.games.results import TEXTS, UNRATED, Result
 from ..domain.ids import GameId, PlayerId
 from ..domain.manual.events import RoundPairedManually
@@ -29,7 +30,6 @@ from ..domain.tournament.state import Tournament
 from ..domain.tournament.steps import IntegrityEvent
 from ..selectors.formats import paired_otherwise
 from ..selectors.grounds import cited
-from ..selectors.outside_fide import outside_fide
 from ..words import ENGLISH
 from .ranges import runs
 from .rated import Numbers, rated_only

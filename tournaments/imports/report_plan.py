@@ -175,6 +175,7 @@ def plan_report(read: Report, into: Tournament = NEW) -> ReportPlan:
 def set_up_commands(plan: ReportPlan, people: Sequence[tuple[PersonId, str]]) -> Iterator[Command]:
     """From the creation to round 1; `people` are (person, digest) of the entries."""
     ids = [*plan.row_of]
+    accelerated = min((line.first for line in plan.virtual), default=0)
     for row, (person, digest) in zip(plan.entries, people, strict=True):
         yield EnterPlayer(
             person=person,
@@ -191,7 +192,11 @@ def set_up_commands(plan: ReportPlan, people: Sequence[tuple[PersonId, str]]) ->
     if plan.prohibited:
         yield SetProhibitedPairs(groups=plan.prohibited)
     if plan.virtual:
-        yield SetVirtualPoints(lines=plan.virtual)
+        yield SetVirtualPoints(
+            lines=plan.virtual,
+            leaves_fide_mode_from=accelerated,
+            leaves_fide_mode_again=accelerated,
+        )
     if plan.rounds:
         yield StartTournament(
             seed=plan.seed,
@@ -199,6 +204,8 @@ def set_up_commands(plan: ReportPlan, people: Sequence[tuple[PersonId, str]]) ->
             order=tuple(ids),
             collation=COLLATION,
             by_hand=True,
+            leaves_fide_mode_from=accelerated,
+            leaves_fide_mode_again=accelerated,
         )
         if plan.lines:
             yield ImportReportLines(lines=plan.lines)

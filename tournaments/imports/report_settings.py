@@ -131,7 +131,11 @@ def regulation_changes(report: Report, rules: Rules) -> Iterator[ChangeRegulatio
     for number in sorted({change.round for change in changes(report)}):
         regulations = regulations_in(report, settings, number)
         yield ChangeRegulations(
-            from_round=number, regulations=regulations, confirmed_rounds=regulations.rounds
+            from_round=number,
+            regulations=regulations,
+            confirmed_rounds=regulations.rounds,
+            leaves_fide_mode_from=number,
+            leaves_fide_mode_again=number,
         )
 
 

@@ -6,7 +6,7 @@ The preview shows what comes of it, and the import carries out the same commands
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -16,6 +16,7 @@ from pairing.sentences import MESSAGE, OTHER_WORDS
 from pairing.trf import Problem, Report
 from tournaments.domain.command import Command
 from tournaments.domain.decisions import Conflict
+from tournaments.domain.fide_mode.outside import outside_fide
 from tournaments.domain.ids import PersonId, PlayerId
 from tournaments.domain.refusals import Refused
 from tournaments.domain.settings.commands import ChangeSettings
@@ -23,6 +24,7 @@ from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.domain.tournament.state import Tournament
 from tournaments.exports.report import report_of
 from tournaments.selectors.names import Names
+from tournaments.selectors.outside_fide import sentence
 from tournaments.services import reasons
 from tournaments.services.people import PersonView
 from tournaments.words import say
@@ -47,7 +49,11 @@ class Trial(msgspec.Struct, frozen=True):
 def batch_of(
     plan: ReportPlan, first: Command, people: Sequence[tuple[PersonId, str]]
 ) -> list[Command]:
-    """All commands of a report; `people` are (person, digest) of the entries."""
+    """All commands of a report; `people` are (person, digest) of the entries.
+
+    What the file was played by is no decision of now: where that leaves FIDE mode, nobody is asked,
+    and the leaving stands in the log like any other.
+    """
     return [first, *set_up_commands(plan, people), *round_commands(plan)]
 
 
@@ -59,13 +65,20 @@ def creating(plan: ReportPlan, *, slug: str, festival: str, festival_name: str) 
         festival=festival,
         festival_name=festival_name,
         settings=replace(plan.settings, tie_breaks=plan.settings.tie_breaks or ()),
+        leaves_fide_mode_from=1,
+        leaves_fide_mode_again=1,
     )
 
 
 def changing(plan: ReportPlan, state: Tournament) -> ChangeSettings:
     """What a file can say; all other settings stay as they were set."""
     said = {name: getattr(plan.settings, name) for name in SAID_BY_A_REPORT}
-    return ChangeSettings(name=plan.name, settings=replace(state.settings, **said))
+    return ChangeSettings(
+        name=plan.name,
+        settings=replace(state.settings, **said),
+        leaves_fide_mode_from=1,
+        leaves_fide_mode_again=1,
+    )
 
 
 def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: str) -> Trial:
@@ -81,7 +94,14 @@ def tried_out(read: Report, plan: ReportPlan, before: Tournament | None, now: st
     if tried.refused:
         return Trial(tried.state, problems=problem_lines([_refusal(plan, tried.refused)]))
     exported = report_of(tried.state, names_of_plan(plan))
-    return Trial(tried.state, notes=tuple(not_kept(read, exported, plan.lines_left_out)))
+    kept_out = not_kept(read, exported, plan.lines_left_out)
+    return Trial(tried.state, notes=(*kept_out, *_outside_fide(before, tried.state)))
+
+
+def _outside_fide(before: Tournament | None, after: Tournament) -> Iterator[str]:
+    """What is read before the file is confirmed, since it cannot be undone."""
+    if not outside_fide(before or Tournament()) and outside_fide(after):
+        yield sentence(after)
 
 
 def names_of_plan(plan: ReportPlan) -> Names:

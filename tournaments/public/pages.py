@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,6 +10,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple, Protocol
 
 from tournaments.erasure_watch import ErasureWatch
+from tournaments.giving_way import WAITING
 from tournaments.offload import PUBLIC, Flights
 
 from ..words import languages
@@ -22,6 +24,12 @@ ROOM = 64 * 1024 * 1024
 ROOM_FOR_CONTENTS = 24 * 1024 * 1024
 """Bytes of what pages show: those of 2,000 players."""
 
+
+AT_ONCE: Final = 1
+"""Pages being made: each takes its turns of the interpreter from whoever records a result."""
+
+LONGEST_WAIT: Final = 0.05
+"""Seconds for which a page waits until no arbiter does."""
 
 FIRST: Final = ("home", "pairings", "names", "now.json", "find.json", "standings")
 """Pages that are made before a new round is told, in this order."""
@@ -90,6 +98,7 @@ class Pages:
         self._size = 0
         self._forgotten = 0
         self._flights = Flights()
+        self._making = asyncio.Semaphore(AT_ONCE)
         self._watch = ErasureWatch(PUBLIC, "the public pages")
         self._erasures: object = None
 
@@ -129,7 +138,9 @@ class Pages:
 
     async def _make(self, key: Key) -> http.PackedBody | None:
         forgotten = self._forgotten
-        made = await PUBLIC.run(self._render_page, key)
+        async with self._making:
+            await WAITING.nobody(LONGEST_WAIT)
+            made = await PUBLIC.run(self._render_page, key)
         if made is not None and forgotten == self._forgotten:
             self._keep(key, made)
         return made

@@ -17,8 +17,8 @@ from typing import Final
 
 import msgspec
 
+from ..giving_way import GivingWay
 from . import postgresql_store, sqlite_store
-from .giving_way import GivingWay
 from .listed import BrokenLine, Listed, ListKind, ListRefused
 from .national import Mapping
 from .reading import Read, reading

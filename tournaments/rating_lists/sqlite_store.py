@@ -14,7 +14,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from .giving_way import GivingWay
+from ..giving_way import GivingWay
 from .listed import Listed
 from .rows import (
     COLUMNS,

@@ -49,6 +49,7 @@ BESIDE: Final = frozenset(
         "PairingNumbersAssigned",
         "PlayerCheckedIn",
         "ByeGranted",
+        "FideModeLeft",
         "SettingsChanged",
         "ProhibitedPairsSet",
         "VirtualPointsSet",

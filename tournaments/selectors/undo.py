@@ -11,6 +11,7 @@ from ..domain.deciding import decide
 from ..domain.decisions import Context
 from ..domain.entries.commands import CorrectRating
 from ..domain.event import Event
+from ..domain.fide_mode.leaving import asks_to_leave, confirmed
 from ..domain.games.commands import (
     AdjournAgain,
     ClearResult,
@@ -46,7 +47,10 @@ def undo_row(
     reach = _reach(state, names, command, asked.now)
     if reach and reach.late and isinstance(command, Correction):
         command = replace(command, late=True)
-    refused = decide(state, command, replace(asked, reason="to be given"))
+    circumstances = replace(asked, reason="to be given")
+    question = refused = decide(state, command, circumstances)
+    if asks_to_leave(question):
+        refused = decide(state, confirmed(command, question), circumstances)
     if isinstance(refused, Refused):
         why = names.say(refused)
         return UndoRow(of=seq, text=text, possible=False, sentences=(why,), reach=reach)
@@ -56,7 +60,10 @@ def undo_row(
         possible=True,
         command=name_of(command),
         values=msgspec.to_builtins(command),
-        sentences=tuple(map(names.say, consequences(state, seq, command))),
+        sentences=(
+            *map(names.say, consequences(state, seq, command)),
+            *([names.say(question)] if asks_to_leave(question) else ()),
+        ),
         reach=reach,
     )
 

@@ -19,7 +19,7 @@ from events.store import Locked
 from .. import log
 from ..domain import decisions
 from ..domain.batches.commands import UndoBatch
-from ..domain.command import Command
+from ..domain.command import Command, MayLeaveFideMode
 from ..domain.compensation import Past, compensation, replacing
 from ..domain.event import Event
 from ..domain.folding import fold
@@ -90,7 +90,7 @@ def objection(
     recorded = locked.read(seq - 1, seq)
     event = log.decoded(recorded[0]) if recorded else None
     wanted = compensation(state, seq, event, known) if event else None
-    if wanted == _as_in_time(command):
+    if wanted == _as_compensation(command):
         return None
     since = replacing(event, known) if event else 0
     return decisions.Conflict(
@@ -123,8 +123,11 @@ def _folded(locked: Locked, upto: int) -> Tournament:
     return fold(Tournament(), log.facts(locked.read(0, upto))) if upto else Tournament()
 
 
-def _as_in_time(command: Command) -> Command:
-    """That the deadline is over is read and sent with the command; it undoes the same."""
+def _as_compensation(command: Command) -> Command:
+    """That the deadline is over, or that FIDE mode is left, is read and sent with the command; it
+    undoes the same."""
     if isinstance(command, Correction):
         return replace(command, late=False)
+    if isinstance(command, MayLeaveFideMode):
+        return replace(command, leaves_fide_mode_from=0, leaves_fide_mode_again=0)
     return command

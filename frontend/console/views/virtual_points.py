@@ -14,6 +14,7 @@ from pairing.systems import SYSTEMS
 from tournaments.domain.deciding import decide
 from tournaments.domain.decisions import Accepted, AlreadyRecorded, Context
 from tournaments.domain.drafts.field import RoundIncomplete, pairable
+from tournaments.domain.fide_mode.leaving import asks_to_leave, confirmed
 from tournaments.domain.ids import PlayerId, UserId
 from tournaments.domain.settings import virtual_points
 from tournaments.domain.settings.commands import SetVirtualPoints
@@ -110,9 +111,10 @@ def _preview(reading: Reading, asked: dict[str, str]) -> Preview:
     kept = () if asked.get("template") else virtual_points.spelled_out(state)
     lines = (*kept, *wanted)
     command = SetVirtualPoints(lines=lines)
-    decision = decide(
-        state, command, Context(actor=UserId(reading.me.user), reason="to see what it means")
-    )
+    asked_by = Context(actor=UserId(reading.me.user), reason="to see what it means")
+    decision = decide(state, command, asked_by)
+    if asks_to_leave(decision):
+        decision = decide(state, confirmed(command, decision), asked_by)
     if not isinstance(decision, Accepted | AlreadyRecorded):
         return Preview(refused=reading.names.say(decision))
     return Preview(

@@ -52,6 +52,7 @@ from tournaments.domain.erasure.events import MemberErased, PersonErased
 from tournaments.domain.event import Event
 from tournaments.domain.federation_reports.events import ReportMade
 from tournaments.domain.festival.events import FestivalSet
+from tournaments.domain.fide_mode.events import FideModeLeft
 from tournaments.domain.game_moves.events import MovesKept
 from tournaments.domain.games.events import (
     AdjournedGameFinished,
@@ -114,6 +115,7 @@ from tournaments.domain.prizes.fund import (
 )
 from tournaments.domain.rounds.events import RoundClosed, RoundPublished, RoundReopened
 from tournaments.domain.rulings.events import BoardDecided
+from tournaments.domain.said import said
 from tournaments.domain.screens.events import ScreenSet
 from tournaments.domain.screens.state import ScreenPlan
 from tournaments.domain.settings.events import (
@@ -190,6 +192,7 @@ EXAMPLES: tuple[Event, ...] = (
         otherwise=2,
     ),
     ProhibitedPairsSet(groups=(ProhibitedPlayers((P, PlayerId(42)), 3, 5),), from_round=3),
+    FideModeLeft(first=4, reasons=(said("OutsideFide.changed"),)),
     VirtualPointsSet(lines=(VirtualPoints((P, PlayerId(42)), 2, 1, 3),)),
     ReportLinesImported(lines=("### MPA @ Round 1: 3-7, 4-8 -> 3-8, 4-7",)),
     RatingListUsed(source="fide", kind="rapid", period="2026-10"),

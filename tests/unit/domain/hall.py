@@ -26,6 +26,7 @@ from tournaments.domain.drafts.commands import RecordPairing, RequestPairing
 from tournaments.domain.drafts.field import pairing_input, players_of, seal
 from tournaments.domain.entries.commands import EnterPlayer
 from tournaments.domain.event import Event
+from tournaments.domain.fide_mode.leaving import asks_to_leave, confirmed
 from tournaments.domain.folding import fold
 from tournaments.domain.games.commands import (
     AdjournGame,
@@ -253,6 +254,8 @@ class Hall:
     def do(self, command: Command, by: UserId = CHIEF, reason: str = "") -> tuple[Event, ...]:
         """As `tell`, for commands that must be accepted; answers the events."""
         decision = self.tell(command, by, reason)
+        if asks_to_leave(decision):
+            decision = self.tell(confirmed(command, decision), by, reason)
         assert isinstance(decision, Accepted), decision
         return decision.events
 

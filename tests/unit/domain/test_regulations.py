@@ -40,7 +40,7 @@ def changing(hall: Hall, from_round: int, again: int = 0, **changed: Any) -> Cha
 
 
 def changed(hall: Hall, from_round: int, again: int = 0, **fields: Any) -> RegulationsChanged:
-    (event,) = hall.do(changing(hall, from_round, again, **fields), reason="announced wrongly")
+    (*_, event) = hall.do(changing(hall, from_round, again, **fields), reason="announced wrongly")
     assert isinstance(event, RegulationsChanged)
     return event
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pairing.model import Colour
 
-from ..command import Command
+from ..command import Command, MayLeaveFideMode
 from ..ids import PlayerId
 from ..roles import OFFICE
 from ..tournament.state import Tournament
 
 
-class StartTournament(Command, frozen=True, kw_only=True):
+class StartTournament(MayLeaveFideMode, frozen=True, kw_only=True):
     """Draws the initial colour from `seed` (made by the service) unless `colour` sets it by hand.
 
     `order` is the start order as the service collated it; the domain checks it against C.04.2 2.2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..command import Command
+from ..command import Command, MayLeaveFideMode
 from ..roles import CHIEF, CHIEFS
 from ..scopes import PROHIBITED, SETTINGS, VIRTUAL, Scopes
 from ..values import RoundNumber, RoundOrNone, ShortText
@@ -10,7 +10,7 @@ from .events import ProhibitedPlayers, VirtualPoints
 from .settings import Regulations, Settings
 
 
-class ChangeSettings(Command, frozen=True, kw_only=True):
+class ChangeSettings(MayLeaveFideMode, frozen=True, kw_only=True):
     roles = CHIEFS
 
     name: ShortText
@@ -20,7 +20,7 @@ class ChangeSettings(Command, frozen=True, kw_only=True):
         return (SETTINGS,)
 
 
-class ChangeRegulations(Command, frozen=True, kw_only=True):
+class ChangeRegulations(MayLeaveFideMode, frozen=True, kw_only=True):
     """What is fixed since the start, changed by the chief from a round on that is not published.
 
     All of them as they are to be; `confirmed_rounds` is the number of rounds once more where it
@@ -50,7 +50,7 @@ class SetProhibitedPairs(Command, frozen=True, kw_only=True):
         return (PROHIBITED,)
 
 
-class SetVirtualPoints(Command, frozen=True, kw_only=True):
+class SetVirtualPoints(MayLeaveFideMode, frozen=True, kw_only=True):
     """An acceleration spelled out as report files do; a later line replaces an earlier one."""
 
     roles = CHIEFS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..command import Command
+from ..command import Command, MayLeaveFideMode
 from ..roles import CHIEF
 from ..settings.settings import Settings
 from ..values import ShortText, Slug
@@ -16,7 +16,7 @@ class ReopenTournament(Command, frozen=True, kw_only=True):
     roles = CHIEF
 
 
-class CreateTournament(Command, frozen=True, kw_only=True):
+class CreateTournament(MayLeaveFideMode, frozen=True, kw_only=True):
     """The creator becomes chief arbiter."""
 
     roles = frozenset()

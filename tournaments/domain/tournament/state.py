@@ -18,6 +18,7 @@ from ..direct_titles.table import TitleTable
 from ..entries.state import Player
 from ..federation_reports.state import MadeReport
 from ..festival.state import Festival
+from ..fide_mode.state import LeftFideMode
 from ..games.state import Game, OpenConflict
 from ..ids import AnnouncementId, AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..imported.list_fields import ListColumn
@@ -59,6 +60,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     virtual: tuple[VirtualPoints, ...] = ()
     """An acceleration spelled out; it stands in place of a computed one."""
     virtual_seq: int = 0
+    left_fide: LeftFideMode | None = None
+    """None too where an older program let it be left without a word in the log."""
     phase: Phase = "entries"
     phase_seq: int = 0
     arbiters: Mapping[UserId, Arbiter] = {}

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...domain.arbiters.events import ArbiterAppointed
 from ...domain.devices.events import DeviceRevoked
+from ...domain.fide_mode.events import FideModeLeft
 from ...domain.imported.events import ColumnsMapped, ReportLinesImported
 from ...domain.said import Said, said
 from ...domain.settings.events import (
@@ -70,6 +71,11 @@ def _(event: ProhibitedPairsSet, context: SentenceContext) -> Said:
     groups = "; ".join(context.players(group.players) for group in event.groups)
     variant = "set" if event.groups else "none"
     return said(f"Event-ProhibitedPairsSet.{variant}", first=event.from_round, groups=groups)
+
+
+@describe.register
+def _(event: FideModeLeft, context: SentenceContext) -> Said:
+    return said("Event-FideModeLeft", round=event.first, reasons=context.each(event.reasons))
 
 
 @describe.register

@@ -21,9 +21,9 @@ from django.db.models import F, QuerySet
 from django.utils import timezone
 
 from ...domain.ids import UserId
+from ...giving_way import WAITING
 from ...models import RatingList
 from ...rating_lists.build import Job, ListNotMade, Made, Progress
-from ...rating_lists.giving_way import WAITING
 from ...rating_lists.listed import FIDE, KINDS, ListKind, ListRefused, Period
 from . import children, mappings, stores
 from .sent import Put

@@ -79,6 +79,9 @@ Event-ReportTakenBack = Importovaná zpráva vzata zpět i s přihláškami, k
 Event-VirtualPointsSet = Virtuální body nastaveny: { $lines }
     .none = Virtuální body už nejsou nastaveny ručně
 
+Event-FideModeLeft = Režim FIDE opuštěn od { $round }. kola: { $reasons }
+    .instead = Režim FIDE se opouští natrvalo: zpráva to uvádí. To, čím byl opuštěn, se napraví v Nastavení.
+
 VirtualPoints = { $points } v kolech { $first }–{ $last }: { $players }
 
 Event-ArbiterAppointed = Jmenování: { $user }, { NAME("Role", $role) }

@@ -11,6 +11,9 @@ LaterChangePlanned = Změna od { $planned }. kola už platí. Nejprve ji vezmě
 
 ConfirmRounds = Po zahájení turnaje je počet kol pevný. Chcete-li jej přesto změnit z { $was } na { $rounds }, potvrďte nový počet podruhé.
 
+ConfirmFideMode = Tím se od { $round }. kola opouští režim FIDE: { EACH($reasons) }. Turnaj, který jej opustil, se do něj už nevrátí. Chcete-li jej přesto opustit, potvrďte { $round }. kolo.
+    .again = Chcete-li od { $round }. kola opustit režim FIDE, potvrďte kolo podruhé.
+
 RegulationSpan =
     .announced = jak bylo oznámeno
     .from = Od { $first }. kola
@@ -21,6 +24,7 @@ RegulationSpan =
 OutsideFide =
     .now = Mimo režim FIDE: { $reasons }.
     .from = { $what } (od { $round }. kola)
+    .once = { $what } (mezitím vzato zpět; do režimu FIDE se turnaj nevrací)
     .system = { SYSTEM($system) } není mezi systémy platného FIDE Handbook
     .tie-breaks = { $codes } není v C.07
     .edition = pořadí podle C.07 z roku { $edition }

@@ -79,6 +79,9 @@ Event-ReportTakenBack = An imported report was taken back with its entries, roun
 Event-VirtualPointsSet = Virtual points set: { $lines }
     .none = Virtual points are no longer set by hand
 
+Event-FideModeLeft = FIDE mode left from round { $round } on: { $reasons }
+    .instead = FIDE mode is left for good: the report says so. What left it is put right under Settings.
+
 VirtualPoints = { $points } in rounds { $first } to { $last } for { $players }
 
 Event-ArbiterAppointed = { $user } appointed { NAME("Role", $role) }

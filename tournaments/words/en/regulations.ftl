@@ -11,6 +11,9 @@ LaterChangePlanned = A change from round { $planned } on stands already. Take it
 
 ConfirmRounds = The number of rounds is fixed once the tournament has started. To change it from { $was } to { $rounds } all the same, confirm the new number a second time.
 
+ConfirmFideMode = This leaves FIDE mode from round { $round } on: { EACH($reasons) }. A tournament that has left it does not enter it again. To leave it all the same, confirm round { $round }.
+    .again = To leave FIDE mode from round { $round } on, confirm the round a second time.
+
 RegulationSpan =
     .announced = as announced
     .from = From round { $first } on
@@ -22,6 +25,7 @@ RegulationSpan =
 OutsideFide =
     .now = Outside of FIDE mode: { $reasons }.
     .from = { $what } (from round { $round })
+    .once = { $what } (taken back since; FIDE mode is not entered again)
     .system = { SYSTEM($system) } is not a system of the Handbook in force
     .tie-breaks = { $codes } is not in C.07
     .edition = ranked by C.07 of { $edition }

@@ -79,6 +79,9 @@ Event-ReportTakenBack = Cofnięto zaimportowane sprawozdanie wraz ze zgłoszenia
 Event-VirtualPointsSet = Ustawiono punkty wirtualne: { $lines }
     .none = Punkty wirtualne nie są już ustawiane ręcznie
 
+Event-FideModeLeft = Wyjście z trybu FIDE od rundy { $round }: { $reasons }
+    .instead = Z trybu FIDE wychodzi się na stałe: mówi o tym sprawozdanie. To, co było powodem, poprawia się w Ustawieniach.
+
 VirtualPoints = { $points } w rundach { $first }–{ $last }: { $players }
 
 Event-ArbiterAppointed = Wyznaczono: { $user } – { NAME("Role", $role) }

@@ -9,6 +9,9 @@ LaterChangePlanned = Jest już zmiana od { $planned }. rundy. Najpierw ją cofn
 
 ConfirmRounds = Po rozpoczęciu turnieju liczba rund jest ustalona. Aby mimo to zmienić ją z { $was } na { $rounds }, potwierdź nową liczbę jeszcze raz.
 
+ConfirmFideMode = To oznacza wyjście z trybu FIDE od rundy { $round }: { EACH($reasons) }. Turniej, który z niego wyszedł, już do niego nie wraca. Aby mimo to wyjść, potwierdź rundę { $round }.
+    .again = Aby wyjść z trybu FIDE od rundy { $round }, potwierdź rundę jeszcze raz.
+
 RegulationSpan =
     .announced = jak ogłoszono
     .from = Od { $first }. rundy
@@ -19,6 +22,7 @@ RegulationSpan =
 OutsideFide =
     .now = Poza trybem FIDE: { $reasons }.
     .from = { $what } (od rundy { $round })
+    .once = { $what } (już cofnięte; do trybu FIDE się nie wraca)
     .system = { SYSTEM($system) } nie należy do systemów obowiązującego FIDE Handbook
     .tie-breaks = { $codes } nie ma w C.07
     .edition = klasyfikacja według C.07 z { $edition }

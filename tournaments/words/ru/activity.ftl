@@ -84,6 +84,9 @@ Event-ReportTakenBack = Импортированный отчёт отменён
 Event-VirtualPointsSet = Виртуальные очки заданы: { $lines }
     .none = Виртуальные очки больше не задаются вручную
 
+Event-FideModeLeft = Выход из режима ФИДЕ с { $round }-го тура: { $reasons }
+    .instead = Из режима ФИДЕ выходят навсегда: об этом говорит отчёт. То, из-за чего это случилось, исправляется в настройках.
+
 VirtualPoints = { $points } в турах { $first }–{ $last }: { $players }
 
 Event-ArbiterAppointed = Назначение: { $user } — { NAME("Role", $role) }

@@ -11,6 +11,9 @@ LaterChangePlanned = Уже есть изменение с { $planned }-го �
 
 ConfirmRounds = После начала турнира число туров закреплено. Чтобы всё же изменить его с { $was } на { $rounds }, подтвердите новое число ещё раз.
 
+ConfirmFideMode = Это выводит турнир из режима ФИДЕ с { $round }-го тура: { EACH($reasons) }. Турнир, вышедший из него, больше в него не возвращается. Чтобы всё же выйти, подтвердите тур { $round }.
+    .again = Чтобы выйти из режима ФИДЕ с { $round }-го тура, подтвердите тур ещё раз.
+
 RegulationSpan =
     .announced = как объявлено
     .from = С { $first }-го тура
@@ -21,6 +24,7 @@ RegulationSpan =
 OutsideFide =
     .now = Вне режима ФИДЕ: { $reasons }.
     .from = { $what } (с тура { $round })
+    .once = { $what } (уже отменено; в режим ФИДЕ турнир не возвращается)
     .system = { SYSTEM($system) } не входит в действующий FIDE Handbook
     .tie-breaks = { $codes } нет в C.07
     .edition = места по C.07 { $edition } года

@@ -32,6 +32,14 @@ Script-Forms =
     .question = { $label }?
     .yes = Ano
 
+Script-FideMode =
+    .title = Opustit režim FIDE?
+    .for-good = Turnaj, který režim FIDE opustil, se do něj už nevrátí; uvádí to každá stránka konzole i zpráva.
+    .leave = Opustit režim FIDE
+    .really = Opustit režim FIDE natrvalo?
+    .second-time = Ptáme se podruhé: režim FIDE se opouští od { $round }. kola.
+    .yes = Ano, od { $round }. kola
+
 Script-Modal =
     .kept = Něco je zde vyplněno: zavřete tlačítkem „Zrušit“ nebo klávesou Escape.
 

@@ -34,6 +34,14 @@ Script-Forms =
     .question = { $label }?
     .yes = Yes
 
+Script-FideMode =
+    .title = Leave FIDE mode?
+    .for-good = A tournament that has left FIDE mode does not enter it again; every page of the console and the report say so.
+    .leave = Leave FIDE mode
+    .really = Leave FIDE mode for good?
+    .second-time = This is asked a second time: FIDE mode is left from round { $round } on.
+    .yes = Yes, from round { $round } on
+
 Script-Modal =
     .kept = Something is typed here: “Cancel” or Escape closes it.
 

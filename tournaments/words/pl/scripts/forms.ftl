@@ -32,6 +32,14 @@ Script-Forms =
     .question = { $label }?
     .yes = Tak
 
+Script-FideMode =
+    .title = Wyjść z trybu FIDE?
+    .for-good = Turniej, który wyszedł z trybu FIDE, już do niego nie wraca; mówi o tym każda strona konsoli i sprawozdanie.
+    .leave = Wyjdź z trybu FIDE
+    .really = Wyjść z trybu FIDE na stałe?
+    .second-time = Pytanie pada po raz drugi: wyjście z trybu FIDE nastąpi od rundy { $round }.
+    .yes = Tak, od rundy { $round }
+
 Script-Modal =
     .kept = Coś tu wpisano: zamknij przyciskiem „Anuluj” lub klawiszem Escape.
 

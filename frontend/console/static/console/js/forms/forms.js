@@ -12,6 +12,7 @@ import { orderTo } from "../outbox/commands.js";
 import { askReason, confirm } from "./dialogs.js";
 import { announce, find } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
+import { sendOrLeaveFideMode } from "./fide-mode.js";
 import { clearErrors, seeFields, showErrors } from "./field-errors.js";
 import { values } from "./form-values.js";
 import { entryPart } from "../entries/late-entry.js";
@@ -136,7 +137,7 @@ async function sent(element, wanted) {
     () => report(element, "waiting", say("Script-Common.kept")),
     PATIENCE,
   );
-  const answer = await outbox.put(wanted);
+  const answer = await sendOrLeaveFideMode(wanted, (one) => outbox.put(one), readHere);
   clearTimeout(slow);
   const good = answer.status === "recorded" || answer.status === "already-recorded";
   report(element, good ? "recorded" : "refused", good ? say("Script-Common.recorded") : refused(element, answer));

@@ -5,8 +5,10 @@
 
 import { orderTo } from "../outbox/commands.js";
 import { askReason, show } from "./dialogs.js";
+import { sendOrLeaveFideMode } from "./fide-mode.js";
 import { make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
+import { readHere } from "./forms.js";
 import { page } from "../shell/page.js";
 import { reachParts } from "./reach.js";
 import { live, outbox } from "../shell/shell.js";
@@ -51,7 +53,8 @@ async function takeBack(button) {
   });
   if (reason === null) return;
   const about = { subject: button.dataset.subject ?? "", label: say("Script-TakeBack.label", { event: undo.of }), reason, readSeq: read };
-  const answer = await outbox.put(orderTo(`commands/${undo.command}/`, { command: undo.values, undoes: undo.of }, about));
+  const wanted = orderTo(`commands/${undo.command}/`, { command: undo.values, undoes: undo.of }, about);
+  const answer = await sendOrLeaveFideMode(wanted, (one) => outbox.put(one), readHere);
   if (answer.status === "recorded") toast(say("Script-TakeBack.done", { event: undo.of }), { kind: "ok" });
 }
 

@@ -6,6 +6,7 @@
 import { LoggedOut, post } from "../outbox/commands.js";
 import { deviceName } from "../shell/device.js";
 import { find, make } from "../../../shared/js/dom.js";
+import { sendOrLeaveFideMode } from "../forms/fide-mode.js";
 import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
 import { keepFileNotes } from "../forms/file-notes.js";
 import { values } from "../forms/form-values.js";
@@ -61,10 +62,9 @@ async function create() {
   clearErrors(form);
   answer.textContent = say("Script-Common.sending");
   try {
-    const result = await post(form.dataset.api ?? "", {
-      command_id: id,
-      command: { slug: chosen, name: title, festival: festivalAddress(String(festival_name)), festival_name, settings },
-    });
+    const command = { slug: chosen, name: title, festival: festivalAddress(String(festival_name)), festival_name, settings };
+    const wanted = { command_id: id, body: { command_id: id, command } };
+    const result = await sendOrLeaveFideMode(wanted, ({ body }) => post(form.dataset.api ?? "", body));
     if (result.status === "recorded" || result.status === "already-recorded") {
       saved();
       await leave(String(chosen));

@@ -3,6 +3,7 @@
 
 import { order } from "../outbox/commands.js";
 import { askReason, confirm } from "../forms/dialogs.js";
+import { sendOrLeaveFideMode } from "../forms/fide-mode.js";
 import { find, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
@@ -53,7 +54,7 @@ async function change(form) {
   form.dataset.busy = "true";
   showAnswer(form, "sending", say("Script-Common.sending"));
   const given = order("change-regulations", /** @type {import("types/orders-and-answers").Command<"change-regulations">} */ (wanted), about);
-  const answer = await outbox.put(given);
+  const answer = await sendOrLeaveFideMode(given, (one) => outbox.put(one), readHere);
   delete form.dataset.busy;
   if (answer.status === "recorded" || answer.status === "already-recorded") {
     toastThere(say("Script-Regulations.changed"));

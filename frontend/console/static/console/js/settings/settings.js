@@ -2,6 +2,7 @@
 
 import { order } from "../outbox/commands.js";
 import { askReason } from "../forms/dialogs.js";
+import { sendOrLeaveFideMode } from "../forms/fide-mode.js";
 import { find } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { clearErrors, seeFields, showErrors } from "../forms/field-errors.js";
@@ -83,7 +84,7 @@ document.body.addEventListener("hall:settings", (event) => {
  */
 async function sent(wanted, reason = "") {
   const given = order("change-settings", wanted, { subject: "settings", label: say("Script-Settings.label"), readSeq, reason });
-  const result = await outbox.put(given);
+  const result = await sendOrLeaveFideMode(given, (one) => outbox.put(one), readHere);
   if (["refused", "error"].includes(result.status)) await readHere(given.command_id);
   if (result.code !== "ReasonMissing") return result;
   const why = await askReason({

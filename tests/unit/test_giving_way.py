@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from tests import rating_list_files as files
-from tournaments.rating_lists import build, giving_way
-from tournaments.rating_lists.giving_way import GivingWay, Waiting
+from tournaments import giving_way
+from tournaments.giving_way import GivingWay, Waiting
+from tournaments.rating_lists import build
 
 
 class Worker(threading.Thread):

@@ -1,11 +1,13 @@
-"""A list is made only in the moments in which no arbiter waits: a byte that both processes see.
+"""What can wait is done in the moments in which no arbiter does: public pages are made, and rating
+lists are read, by another process that sees a byte.
 
-Priorities alone do not do that. Two processors share caches, and often one core: whatever runs on
-the second one slows down the first.
+Priorities alone do not do that. Threads take turns of five milliseconds, and two processors share
+caches, often one core: whatever runs on the second one slows down the first.
 """
 
 from __future__ import annotations
 
+import asyncio
 import atexit
 import mmap
 import os
@@ -37,6 +39,12 @@ class Waiting:
     def end(self) -> None:
         self._number -= 1
         self._show()
+
+    async def nobody(self, longest: float) -> None:
+        """Returns when nobody waits, or after so many seconds."""
+        until = time.monotonic() + longest
+        while self._number > 0 and time.monotonic() < until:
+            await asyncio.sleep(LOOK)
 
     def path(self) -> str:
         """The file whose byte says whether somebody waits; it goes with this process."""

@@ -1,0 +1,1 @@
+"""FIDE mode: what leaves it, that it is confirmed twice, and that it stays left."""
