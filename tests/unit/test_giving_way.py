@@ -1,7 +1,8 @@
-"""Whoever reads a list stands still while an arbiter waits, and is not kept from it for ever."""
+"""Whoever reads a list or makes a page waits while an arbiter does, but not for ever."""
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 import threading
@@ -108,3 +109,16 @@ def test_a_list_is_made_whole_beside_arbiters(tmp_path: Path) -> None:
     said, _ = read.communicate(msgspec.json.encode(job), timeout=60)
     made = msgspec.json.decode(said.splitlines()[-1])
     assert (made["type"], made["rows"]) == ("made", 200)
+
+
+async def test_a_page_waits_until_nobody_does_and_not_for_ever() -> None:
+    waiting = Waiting()
+    await asyncio.wait_for(waiting.nobody(longest=20), 10)
+    waiting.begin()
+    page = asyncio.create_task(waiting.nobody(longest=20))
+    await asyncio.sleep(0.05)
+    assert not page.done()
+    waiting.end()
+    await asyncio.wait_for(page, 10)
+    waiting.begin()
+    await asyncio.wait_for(waiting.nobody(longest=0.05), 10)

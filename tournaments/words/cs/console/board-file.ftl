@@ -7,8 +7,8 @@ Console-BoardFile =
     .show = Zobrazit obsah
     .moves = Partie s těmito tahy (PGN)
     .moves-about = Všechny partie kol tohoto souboru s jeho tahy a se jmény, identifikačními čísly a výsledky tohoto turnaje.
-    .keep = Uchovat tahy pro hlášení
-    .keep-about = Tahy a časy z tohoto souboru přijdou do balíku hlášení (games.pgn). Co mezi ně lidé napsali, se vynechá.
+    .keep = Uchovat tahy pro zprávu
+    .keep-about = Tahy a časy z tohoto souboru přijdou do balíčku zprávy (games.pgn). Co mezi ně lidé napsali, se vynechá.
     .kept = Tahy jsou uchovány u { $kept } z { $games } partií.
     .kept-now =
         { $left ->

@@ -34,7 +34,7 @@ Script-Forms =
 
 Script-FideMode =
     .title = Opustit režim FIDE?
-    .for-good = Turnaj, který režim FIDE opustil, se do něj už nevrátí; uvádí to každá stránka konzole i zpráva.
+    .for-good = Bude to uvádět každá stránka konzole i zpráva.
     .leave = Opustit režim FIDE
     .really = Opustit režim FIDE natrvalo?
     .second-time = Ptáme se podruhé: režim FIDE se opouští od { $round }. kola.

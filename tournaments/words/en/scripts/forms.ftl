@@ -36,7 +36,7 @@ Script-Forms =
 
 Script-FideMode =
     .title = Leave FIDE mode?
-    .for-good = A tournament that has left FIDE mode does not enter it again; every page of the console and the report say so.
+    .for-good = Every page of the console and the report will say so.
     .leave = Leave FIDE mode
     .really = Leave FIDE mode for good?
     .second-time = This is asked a second time: FIDE mode is left from round { $round } on.

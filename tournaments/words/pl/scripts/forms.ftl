@@ -34,7 +34,7 @@ Script-Forms =
 
 Script-FideMode =
     .title = Wyjść z trybu FIDE?
-    .for-good = Turniej, który wyszedł z trybu FIDE, już do niego nie wraca; mówi o tym każda strona konsoli i sprawozdanie.
+    .for-good = Każda strona konsoli i sprawozdanie będą to podawać.
     .leave = Wyjdź z trybu FIDE
     .really = Wyjść z trybu FIDE na stałe?
     .second-time = Pytanie pada po raz drugi: wyjście z trybu FIDE nastąpi od rundy { $round }.
