@@ -91,9 +91,11 @@ def test_only_addresses_are_taken_from_another_machine() -> None:
 
 def test_phones_hear_of_it_with_the_head(monkeypatch: pytest.MonkeyPatch) -> None:
     role(monkeypatch, "leading", OTHER)
-    assert _elsewhere() == {"others": (OTHER,)}
+    known = machines.known()
+    here = {"others": (OTHER,), "hall": known.hall, "epoch": known.epoch}
+    assert _elsewhere() == here
     role(monkeypatch, "deposed", OTHER)
-    assert _elsewhere() == {"others": (OTHER,), "led_at": OTHER}
+    assert _elsewhere() == {**here, "led_at": OTHER}
     role(monkeypatch, "alone")
     assert _elsewhere() == {}
 

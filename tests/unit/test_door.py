@@ -192,7 +192,12 @@ def test_the_door_knows_no_django() -> None:
 
 
 @pytest.mark.parametrize(
-    "machines", [{}, {"others": ("http://192.168.1.8",), "led_at": "http://192.168.1.8"}]
+    "machines",
+    [
+        {},
+        {"others": ("http://192.168.1.8",), "hall": "0a", "epoch": 1},
+        {"others": ("http://192.168.1.8",), "led_at": "http://192.168.1.8"},
+    ],
 )
 def test_the_head_of_a_message_is_that_of_the_version(machines: dict[str, Any]) -> None:
     newest = Head(version=4, tag="4-0a1b2c3d", at="", hash="0a1b2c3d", round=2, **machines)

@@ -337,4 +337,5 @@ def _elsewhere() -> dict[str, Any]:
     if not machines.are_two():
         return {}
     known = machines.known()
-    return {"others": known.others, **({"led_at": known.led_at} if known.led_at else {})}
+    there = {"led_at": known.led_at} if known.led_at else {}
+    return {"others": known.others, "hall": known.hall, "epoch": known.epoch, **there}

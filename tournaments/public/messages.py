@@ -17,7 +17,9 @@ class Head(msgspec.Struct, frozen=True):
     `tag` is the part of an address that names the version (`v/{tag}/`) and no other log's, `at` is
     when it came into being, `hash` that of its event, `round` the newest published round (0: none).
     What a phone kept of versions before `keep_from` it shows no more. Where the hall has a second
-    machine, `others` are its addresses, and `led_at` the one to go to instead of this one.
+    machine, `others` are its addresses, `led_at` the one to go to instead of this one, and `hall`
+    and `epoch` as `/machine/` says them: by these a phone knows that another machine is of the same
+    hall, and not led by what was before.
     """
 
     version: int
@@ -28,6 +30,8 @@ class Head(msgspec.Struct, frozen=True):
     keep_from: int = 0
     others: tuple[str, ...] | UnsetType = UNSET
     led_at: str | UnsetType = UNSET
+    hall: str | UnsetType = UNSET
+    epoch: int | UnsetType = UNSET
 
 
 class ChangedBoards(msgspec.Struct, frozen=True):

@@ -1,5 +1,5 @@
 // Where the tournament is shown when this server leads no more, or is silent: at the hall's second machine, whose addresses
-// this server has page. One that says it leads is where to go; else all are named.
+// this server has told. One of the same hall that says it leads is where to go; else all are named.
 
 import { say } from "./words.js";
 
@@ -7,13 +7,17 @@ const KEPT = "openhall.others";
 const EVERY = 10_000;
 const PATIENCE = 3_000;
 
+const NOTHING = { others: "", hall: "", epoch: 0 };
+
 const page = document.body.dataset;
+/** @type {Told | null} */
+let known = null;
 
 async function look() {
   const lost = document.getElementById("state").dataset.state === "lost";
-  if (page.others !== undefined) keep(page.others);
-  if (page.ledAt) show("led", openable([page.ledAt, ...kept()]).slice(0, 1));
-  else if (lost) await ask(openable(kept()));
+  if (page.others !== undefined) keep({ others: page.others, hall: page.hall ?? "", epoch: Number(page.epoch) });
+  if (page.ledAt) show("led", openable([page.ledAt, ...addresses()]).slice(0, 1));
+  else if (lost) await ask(openable(addresses()));
   else show("led", []);
 }
 
@@ -36,10 +40,17 @@ async function ask(addresses) {
 async function leads(address) {
   try {
     const answer = await fetch(`${address}/machine/`, { credentials: "omit", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
-    return (await answer.json()).leads === true;
+    return leadsHere(await answer.json());
   } catch {
     return false;
   }
+}
+
+// Who has the address of the second machine may be of another hall by now, or an older leader.
+/** @param {{ leads: boolean, hall: string, epoch: number }} said */
+function leadsHere(said) {
+  const { hall, epoch } = kept();
+  return said.leads === true && said.hall === hall && said.epoch >= epoch;
 }
 
 /** @param {"led" | "may-be-led"} how @param {string[]} addresses none: the tournament is shown here */
@@ -65,19 +76,34 @@ function link(address) {
   return made;
 }
 
-/** @param {string} others */
-function keep(others) {
+/** @typedef {{ others: string, hall: string, epoch: number }} Told */
+
+/** @param {Told} told */
+function keep(told) {
+  known = told;
   try {
-    localStorage.setItem(KEPT, others);
+    localStorage.setItem(KEPT, JSON.stringify(told));
   } catch {
     // a phone that keeps nothing knows what its page was told
   }
 }
 
-/** @returns {string[]} */
+/** @returns {Told} what this page or one before it was told */
 function kept() {
-  return (page.others ?? localStorage.getItem(KEPT) ?? "").split(" ").filter(Boolean);
+  known ??= read();
+  return known;
 }
+
+/** @returns {Told} */
+function read() {
+  try {
+    return { ...NOTHING, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
+  } catch {
+    return NOTHING; // as an earlier version wrote it: it is told anew with the next head
+  }
+}
+
+const addresses = () => kept().others.split(" ").filter(Boolean);
 
 void look();
 setInterval(() => void look(), EVERY);

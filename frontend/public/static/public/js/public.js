@@ -105,6 +105,7 @@ function heard() {
 
 function hear(head) {
   Object.assign(page, { heard: head.tag, others: (head.others ?? []).join(" "), ledAt: head.led_at ?? "" });
+  Object.assign(page, { hall: head.hall ?? "", epoch: String(head.epoch ?? 0) });
   try {
     localStorage.setItem(HEARD, JSON.stringify([Date.now(), head.version]));
   } catch {
