@@ -63,8 +63,7 @@ class Participant:
     """A player as the pairing sees him; `rounds` holds one entry for each past round.
 
     `virtual[r - 1]` are the virtual points (C.04.7) of round r, up to and including the round
-    to be paired; missing entries are 0. `secondary` is the other score of a team before the round
-    (C.04.6 1.2: game points where match points are the score, or the other way round).
+    to be paired; missing entries are 0.
     """
 
     tpn: TPN
@@ -74,6 +73,18 @@ class Participant:
     title: str = ""
     federation: str = ""
     name: str = ""
+
+    @property
+    def secondary(self) -> HalfPoints:
+        """The other score before the round, which teams alone have."""
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Team(Participant):
+    """`secondary`: game points where match points are the score, or the other way round (C.04.6
+    1.2). A class of its own, so that what a field of players is written as stays what it was."""
+
     secondary: HalfPoints = 0
 
 

@@ -15,6 +15,7 @@ from pairing.model import (
     PlayerRound,
     ProhibitedGroup,
     Scoring,
+    Team,
 )
 from pairing.trf.faults import Fault
 from pairing.trf.problems import Problem, ReportError
@@ -116,7 +117,7 @@ class TeamFields:
 
     def _participant(self, team: int, number: int) -> Participant:
         past = [self.round(each)[team] for each in range(1, number)]
-        return Participant(
+        return Team(
             tpn=TPN(team),
             rounds=tuple(
                 PlayerRound(

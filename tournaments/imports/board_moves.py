@@ -81,8 +81,8 @@ def without_words(moves: Mapping[GameId, str]) -> dict[GameId, str]:
 
 
 def _machine_written(comment: re.Match[str]) -> str:
-    told = _COMMAND.findall(comment[0])
-    return f"{{{' '.join(told)}}}" if told else ""
+    commands = _COMMAND.findall(comment[0])
+    return f"{{{' '.join(commands)}}}" if commands else ""
 
 
 _COMMENT: Final = re.compile(r"\{[^}]*\}|;[^\n]*")

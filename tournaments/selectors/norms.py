@@ -29,7 +29,7 @@ EIGHT_GAMES: Final = "1.4.1c"
 RESULTS: Final = {2: "win", 1: "draw", 0: "loss"}
 
 
-class Candidate(NamedTuple):
+class NormCandidate(NamedTuple):
     """A player who has made a norm, or still may."""
 
     player: PlayerId
@@ -50,9 +50,9 @@ def norms(
     """
     last = _last(state, upto)
     candidates = _candidates(state, names, last)
-    told = candidates
+    best = candidates
     if most is not None:
-        told = sorted(candidates, key=lambda each: not each.on_course)[:most]
+        best = sorted(candidates, key=lambda each: not each.on_course)[:most]
     field = foreigners(state, last)
     waived = waived_by(state, last)
     return NormsRow(
@@ -70,7 +70,7 @@ def norms(
         not_fides=all_not_fides(state, names) if _has_norms(state) else "",
         norms=tuple(
             _row(state, names, each.player, situation(state, each.player, last), each.of)
-            for each in told
+            for each in best
         ),
         candidates=len(candidates),
         candidates_on_course=sum(each.on_course for each in candidates),
@@ -111,16 +111,16 @@ def _titles_of(entry: Player, names: Names) -> Iterable[NormTitle]:
     return titles_open_to(entry.titles, woman=person is not None and person.sex == WOMAN)
 
 
-def _candidates(state: Tournament, names: Names, upto: int) -> list[Candidate]:
+def _candidates(state: Tournament, names: Names, upto: int) -> list[NormCandidate]:
     if not upto or not _has_norms(state):
         return []
     standing = (entry for player in state.order if (entry := state.players[player]).stands)
-    found = (
-        Candidate(entry.id, _watched(state, entry.id, upto, title))
+    watched = (
+        NormCandidate(entry.id, _watched(state, entry.id, upto, title))
         for entry in standing
         for title in _titles_of(entry, names)
     )
-    possible = [each for each in found if each.of.standing.value != "out"]
+    possible = [each for each in watched if each.of.standing.value != "out"]
     return sorted(possible, key=lambda each: _best_first(state, each))
 
 
@@ -138,7 +138,7 @@ def _has_norms(state: Tournament) -> bool:
     return state.settings.rated_as == "standard"
 
 
-def _best_first(state: Tournament, one: Candidate) -> tuple[bool, int, int, int]:
+def _best_first(state: Tournament, one: NormCandidate) -> tuple[bool, int, int, int]:
     """What is made, then title by title by what the performance is above the required one."""
     level, now = one.of.level, one.of.now
     title = [*LEVELS].index(level.title)
@@ -154,7 +154,7 @@ def _row(state: Tournament, names: Names, player: PlayerId, here: Situation, of:
         norm=of.level.title.value,
         standing=of.standing.value,
         standing_text=names.label("NormStanding", of.standing),
-        on_course=Candidate(player, of).on_course,
+        on_course=NormCandidate(player, of).on_course,
         games=now.games if now else 0,
         score=points_text(now.score if now else 0),
         performance=performance,

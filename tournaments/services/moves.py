@@ -35,8 +35,8 @@ def keep(stream: str, moves: Mapping[GameId, str], envelope: Envelope) -> Outcom
 def kept(stream: str, state: Tournament) -> dict[GameId, str]:
     """As far as `state` knows of them; of a game that came twice those that came last."""
     known = [each.id for each in state.attachments_about(MOVES)]
-    found = attachments.contents(stream, known)
+    kept_bytes = attachments.contents(stream, known)
     moves: dict[GameId, str] = {}
     for one in known:
-        moves.update(_KEPT.decode(found[one]) if one in found else {})
+        moves.update(_KEPT.decode(kept_bytes[one]) if one in kept_bytes else {})
     return moves

@@ -10,6 +10,7 @@ from pairing.generator import Axes
 from pairing.generator.axes import Acceleration
 from pairing.trf import Report, read_report, write_report
 from tournaments.domain.command import Command
+from tournaments.domain.fide_mode.outside import outside_fide
 from tournaments.domain.ids import PersonId
 from tournaments.domain.standings.standings import standings
 from tournaments.domain.tournament.state import Tournament
@@ -19,6 +20,7 @@ from tournaments.imports.report_trial import batch_of, creating, names_of_plan, 
 
 HERE = Path(__file__).parents[1] / "pairing"
 NOW = "2026-08-01T10:00:00+00:00"
+OUTSIDE = "Outside of FIDE mode: "
 FIGURES = ("rank in the file", "points in the file")
 """Ranks are made by our list of tie-breaks, points by the results: both are said."""
 MIXED = (
@@ -61,7 +63,8 @@ def out_in_out(report: Report) -> Trip:
     read = read_report(write_report(first.written))
     assert read == first.written
     again = trip(read)
-    assert again.notes == ()
+    assert len(again.notes) == bool(outside_fide(again.state))
+    assert all(OUTSIDE in note for note in again.notes)
     assert again.commands == first.commands
     assert _without_version(again.written) == _without_version(first.written)
     assert standings(again.state) == standings(first.state)
@@ -75,5 +78,6 @@ def _without_version(report: Report) -> Report:
 
 
 def lost(made: Trip) -> list[str]:
-    """What is said to be lost, but for figures."""
-    return [note for note in made.notes if not any(figure in note for figure in FIGURES)]
+    """What is said to be lost, but for figures and FIDE mode."""
+    said = (*FIGURES, OUTSIDE)
+    return [note for note in made.notes if not any(each in note for each in said)]

@@ -11,12 +11,12 @@ from pairing.model import (
     Field,
     NoLegalPairing,
     Options,
-    Participant,
     PlayerRound,
     ProhibitedGroup,
     RoundKind,
     RoundPairing,
     Scoring,
+    Team,
     no_progress,
 )
 from pairing.team_swiss.round import pair_round
@@ -59,7 +59,10 @@ class TeamTournament(AcceleratedTournament):
 
     def field(self) -> Field:
         plain = super().field()
-        teams = (replace(t, secondary=self.secondary[t.tpn]) for t in plain.participants)
+        teams = (
+            Team(t.tpn, t.rounds, t.virtual, t.rating, secondary=self.secondary[t.tpn])
+            for t in plain.participants
+        )
         return replace(plain, participants=tuple(teams))
 
 
@@ -86,12 +89,12 @@ def random_team_round(seed: int, smallest: int, largest: int) -> Field:
     return tournament.field()
 
 
-def team(number: int, line: str) -> Participant:
+def team(number: int, line: str) -> Team:
     """ "5w4 2b2 U": opponent, colour on board 1 and half match points; "+", "H" ...; "/9" at the
     end is the secondary score."""
     line, _, secondary = line.partition("/")
     rounds = tuple(map(_round, line.split()))
-    return Participant(TPN(number), rounds, secondary=int(secondary or 0))
+    return Team(TPN(number), rounds, secondary=int(secondary or 0))
 
 
 def _round(word: str) -> PlayerRound:
