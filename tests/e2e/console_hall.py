@@ -122,6 +122,15 @@ def current(page: Page) -> int:
     return int(page.locator(CURRENT).get_attribute("data-board") or 0)
 
 
+def leave_fide_mode(page: Page, first: int) -> None:
+    """Says yes to both questions: the first one changes nothing yet."""
+    asked = page.get_by_role("dialog")
+    expect(asked).to_contain_text(f"This leaves FIDE mode from round {first} on")
+    asked.get_by_role("button", name="Leave FIDE mode").click()
+    expect(asked).to_contain_text("This is asked a second time")
+    asked.get_by_role("button", name=f"Yes, from round {first} on").click()
+
+
 def kept_pages(page: Page) -> list[str]:
     found: list[str] = page.evaluate(KEPT)
     return found

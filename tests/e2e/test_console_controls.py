@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, board, console, said_of, settled
+from .console_hall import Console, board, console, leave_fide_mode, said_of, settled
 from .looks import look, picture
 
 pytestmark = [
@@ -161,6 +161,7 @@ def test_after_the_start_regulations_are_fixed_and_the_chief_changes_them_from_a
     agree(page, "1")
     expect(dialog).to_contain_text("a second time")
     page.keyboard.press("Enter")
+    leave_fide_mode(page, 2)
     spans = page.locator("#regulations > .people > li")
     expect(spans).to_have_count(2)
     expect(spans.nth(1)).to_contain_text("From round 2 on")

@@ -12,7 +12,7 @@ from frontend.shared.letters import plain
 from startup import services
 from tests.app.started import Hall
 
-from .console_hall import Console, console, settled
+from .console_hall import Console, console, leave_fide_mode, settled
 from .looks import look
 from .public_hall import PHONE
 
@@ -323,6 +323,7 @@ def test_only_the_chosen_system_shows_its_readings(chief: Console) -> None:
     expect(page.locator("fieldset.readings:visible legend")).to_have_text("Readings of VinczeSwiss")
     page.fill("[name='system_options.seed']:visible", "Brno 7")
     page.click("button[type=submit] >> text=Make")
+    leave_fide_mode(page, 1)
     expect(page).to_have_url(f"{chief.hall.url}/console/archive-club-1992/entries/")
     settings = chief.open("archive-club-1992", "settings")
     expect(settings.locator("[name=system]")).to_have_value("vincze")

@@ -17,7 +17,7 @@ from startup import services
 from tests.drawing import drawn
 from tournaments.domain.fide_mode.outside import IN_FORCE
 
-from .console_hall import Console
+from .console_hall import Console, leave_fide_mode
 from .looks import fits, picture
 
 pytestmark = [
@@ -58,18 +58,8 @@ def opened(chief: Console, code: str, slug: str) -> None:
     looked_at(page, f"system-{code}-new")
     page.click("button[type=submit] >> text=Make")
     if code not in IN_FORCE:
-        left_twice(page, code)
+        leave_fide_mode(page, 1)
     expect(page).to_have_url(f"{chief.hall.url}/console/{slug}/entries/")
-
-
-def left_twice(page: Page, code: str) -> None:
-    """FIDE mode, and not by the first yes."""
-    asked = page.get_by_role("dialog")
-    expect(asked).to_contain_text("This leaves FIDE mode from round 1 on")
-    looked_at(page, f"system-{code}-leaves-fide-mode")
-    asked.get_by_role("button", name="Leave FIDE mode").click()
-    expect(asked).to_contain_text("a second time")
-    asked.get_by_role("button", name="Yes, from round 1 on").click()
 
 
 def entered(chief: Console, slug: str, names: Sequence[str]) -> None:
