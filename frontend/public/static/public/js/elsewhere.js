@@ -10,7 +10,7 @@ const PATIENCE = 3_000;
 const NOTHING = { others: "", hall: "", epoch: 0 };
 
 const page = document.body.dataset;
-/** @type {Told | null} */
+/** @type {Hall | null} */
 let known = null;
 
 async function look() {
@@ -76,25 +76,25 @@ function link(address) {
   return made;
 }
 
-/** @typedef {{ others: string, hall: string, epoch: number }} Told */
+/** @typedef {{ others: string, hall: string, epoch: number }} Hall */
 
-/** @param {Told} told */
-function keep(told) {
-  known = told;
+/** @param {Hall} newest */
+function keep(newest) {
+  known = newest;
   try {
-    localStorage.setItem(KEPT, JSON.stringify(told));
+    localStorage.setItem(KEPT, JSON.stringify(newest));
   } catch {
     // a phone that keeps nothing knows what its page was told
   }
 }
 
-/** @returns {Told} what this page or one before it was told */
+/** @returns {Hall} what this page or one before it was told */
 function kept() {
   known ??= read();
   return known;
 }
 
-/** @returns {Told} */
+/** @returns {Hall} */
 function read() {
   try {
     return { ...NOTHING, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
