@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pairing.dubov.float_graph import FloatGraph
+from pairing.dubov.float_graph import DubovFloatGraph
 from pairing.dubov.roster import DubovRoster
 from pairing.fide_2026.completion import STEPS_PER_PLAYER, largest, take_out
 from pairing.matching.bits import lowest, members
@@ -101,7 +101,7 @@ class Upfloaters:
         raise AssertionError("everybody who is left can be paired")
 
     def _best(self, near: int, others: int, *, everybody: bool = False) -> int | None:
-        return FloatGraph(
+        return DubovFloatGraph(
             self.roster, self.residents, near, others, self.pulse, everybody=everybody
         ).chosen()
 

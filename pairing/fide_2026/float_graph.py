@@ -1,9 +1,11 @@
-"""The graph of which the upfloaters of a bracket are a heaviest matching (C4 to C7)."""
+"""The graph of which the upfloaters of a bracket are a heaviest matching: what the systems have in
+common whose scoregroups get upfloaters (C.04.4.1, C.04.5, C.04.6)."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Protocol
+from typing import Generic, Protocol, TypeVar
 
 from pairing.dutch.weights import Column, packed
 from pairing.matching.alike import Alike, examples, heaviest_of_alike
@@ -12,55 +14,44 @@ from pairing.matching.choices import fills, on_face
 from pairing.matching.optimum import Optimum, optimum
 from pairing.matching.pulse import Pulse
 from pairing.matching.weighted import Edge, weights_of
-from pairing.model import TPN, HalfPoints
+from pairing.model import HalfPoints
 
 
 class FloatEntrant(Protocol):
     """Somebody to be paired."""
 
     @property
-    def tpn(self) -> TPN: ...
-    @property
     def score(self) -> HalfPoints: ...
 
 
 class FloatRoster(Protocol):
-    """Those to be paired, by places in the order of their numbers.
-
-    `floated` are those whom C7 spares in this round; `graded`: where no set complies with C6, the
-    one that comes nearest is chosen.
-    """
+    """Those to be paired, by places in the order of their numbers."""
 
     @property
     def entrants(self) -> Sequence[FloatEntrant]: ...
     @property
     def allowed(self) -> tuple[int, ...]: ...
-    @property
-    def levels(self) -> tuple[tuple[HalfPoints, int], ...]: ...
-    @property
-    def floated(self) -> int: ...
-    @property
-    def graded(self) -> bool: ...
 
 
-class MatchFloatGraph:
+R = TypeVar("R", bound=FloatRoster)
+
+
+class FloatGraph(ABC, Generic[R]):
     """Residents meet each other and those `near` them, who can float up.
 
     `everybody`: all who are lower meet each other too, and nobody may be left over; otherwise none
-    of the residents may be. `following` (only then): C6 counts for that scoregroup. Nodes are
-    numbers in the order of places.
+    of the residents may be. Nodes are numbers in the order of places.
     """
 
     def __init__(
         self,
-        roster: FloatRoster,
+        roster: R,
         residents: int,
         near: int,
         others: int,
         pulse: Pulse,
         *,
         everybody: bool,
-        following: int = 0,
     ) -> None:
         self.roster = roster
         self.pulse = pulse
@@ -68,7 +59,6 @@ class MatchFloatGraph:
         self.number = {place: index for index, place in enumerate(self.nodes)}
         self.residents = self._numbers(residents)
         self.near = self._numbers(near)
-        self.following = self._numbers(following)
         lower = self._numbers(near | others)
         self.everybody = everybody
         self.rows = [
@@ -86,7 +76,7 @@ class MatchFloatGraph:
         return mine | lower if self.everybody else mine
 
     def chosen(self) -> int | None:
-        """The first best set (3.5), as places; None if the residents cannot be paired so."""
+        """The first best set, as places; None if the residents cannot be paired so."""
         kind = self._kinds()
         edges = examples(self.rows, kind)
         weights = dict(zip(edges, self._weights(list(edges.values())), strict=True))
@@ -109,13 +99,13 @@ class MatchFloatGraph:
             numbers.setdefault(self._alike(node), len(numbers)) for node in range(len(self.nodes))
         ]
 
+    @abstractmethod
     def _alike(self, node: int) -> Hashable:
-        if self.residents >> node & 1:
-            return "resident"
-        place = self.nodes[node]
-        if self.near >> node & 1:
-            return self.roster.entrants[place].score, self.roster.floated >> place & 1
-        return "lower"
+        """Nodes that no criterion tells apart have the same."""
+
+    @abstractmethod
+    def _criteria(self, edges: list[Edge], floaters: list[int | None]) -> Iterator[Column]:
+        """What counts behind the number and the scores of the upfloaters; `floaters` by edge."""
 
     def _weights(self, edges: list[Edge], order: Column | None = None) -> list[int]:
         columns = list(self._columns(edges))
@@ -128,7 +118,7 @@ class MatchFloatGraph:
         return [weight - least + 1 for weight in weights]
 
     def _columns(self, edges: list[Edge]) -> Iterator[Column]:
-        """Nobody left over, then C4 to C7."""
+        """Nobody left over, few upfloaters with high scores, then the criteria of the system."""
         if not self.everybody:
             yield [(set_of(edge) & self.residents).bit_count() for edge in edges]
         floaters = [self._floater(edge) for edge in edges]
@@ -137,9 +127,7 @@ class MatchFloatGraph:
         scores = {entrants[each].score for each in floaters if each is not None}
         for score in sorted(scores):
             yield [-int(each is not None and entrants[each].score == score) for each in floaters]
-        if self.following:
-            yield [-int(self._leaves_following(edge)) for edge in edges]
-        yield [-int(each is not None and self.roster.floated >> each & 1) for each in floaters]
+        yield from self._criteria(edges, floaters)
 
     def _floater(self, edge: Edge) -> int | None:
         """The place of him who floats up, if one does."""
@@ -148,17 +136,10 @@ class MatchFloatGraph:
             return None
         return self.nodes[edge[1] if one else edge[0]]
 
-    def _leaves_following(self, edge: Edge) -> bool:
-        """C6: somebody of the following scoregroup gets an upfloater."""
-        if set_of(edge) & self.residents:
-            return False
-        one, other = (self.following >> node & 1 for node in edge)
-        return one != other
-
     # -- the first of the best sets ---------------------------------------------------------------
 
     def _order(self) -> list[int]:
-        """3.5: by score, then by number."""
+        """By score, then by number."""
         return sorted(
             members(self.near),
             key=lambda node: (-self.roster.entrants[self.nodes[node]].score, node),

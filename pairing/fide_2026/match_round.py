@@ -11,13 +11,13 @@ from pairing.fide_2026 import obstacle
 from pairing.fide_2026.bars import PairingBars
 from pairing.fide_2026.completion import RoundCompletion
 from pairing.fide_2026.first_pairs import Pairs
-from pairing.fide_2026.float_graph import FloatRoster
+from pairing.fide_2026.match_float_graph import MatchFloatRoster
 from pairing.fide_2026.upfloaters import MatchUpfloaters, Standing
 from pairing.matching.pulse import Pulse
 from pairing.model import TPN, Board, HalfPoints, NoLegalPairing, Progress, RoundPairing
 
 
-class MatchRoster(FloatRoster, Protocol):
+class MatchRoster(MatchFloatRoster, Protocol):
     """What the round itself has to know; `eligible` may have the PAB (C2)."""
 
     @property

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pairing.fide_2026.completion import STEPS_PER_PLAYER, RoundCompletion, largest, take_out
-from pairing.fide_2026.float_graph import FloatRoster, MatchFloatGraph
+from pairing.fide_2026.match_float_graph import MatchFloatGraph, MatchFloatRoster
 from pairing.matching.bits import lowest, members
 from pairing.matching.cardinality import Matching
 
@@ -28,7 +28,7 @@ class MatchUpfloaters:
     """The choice for one scoregroup; everybody who is left can be paired."""
 
     def __init__(
-        self, roster: FloatRoster, completion: RoundCompletion, standing: Standing
+        self, roster: MatchFloatRoster, completion: RoundCompletion, standing: Standing
     ) -> None:
         self.roster = roster
         self.completion = completion
@@ -162,7 +162,7 @@ class MatchUpfloaters:
         return rest.perfect
 
 
-def joining(roster: FloatRoster, own: Matching, below: Matching) -> int:
+def joining(roster: MatchFloatRoster, own: Matching, below: Matching) -> int:
     """Who of `below` makes `own` complete and leaves the others complete; nobody: one is not
     enough."""
     if below.free.bit_count() != 1 or own.free.bit_count() != 1:

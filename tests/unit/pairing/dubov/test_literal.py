@@ -10,7 +10,7 @@ from functools import cache
 
 import pytest
 
-from pairing.dubov.float_graph import FloatGraph
+from pairing.dubov.float_graph import DubovFloatGraph
 from pairing.dubov.recomposition import FirstShift
 from pairing.model import Field, RoundPairing
 from tests.unit.pairing.builders import pair
@@ -69,10 +69,10 @@ def test_what_the_face_does_not_tell_the_weights_tell(monkeypatch: pytest.Monkey
     def nothing(each: object, _best: object) -> None:
         asked.append(type(each))
 
-    monkeypatch.setattr(FloatGraph, "_first_on_face", nothing)
+    monkeypatch.setattr(DubovFloatGraph, "_first_on_face", nothing)
     monkeypatch.setattr(FirstShift, "_first_on_face", nothing)
     assert [engine(field(seed)) for seed in range(ROUNDS)] == answers
-    assert {FloatGraph, FirstShift} <= set(asked)
+    assert {DubovFloatGraph, FirstShift} <= set(asked)
 
 
 def test_the_comparison_sees_a_wrong_pairing() -> None:

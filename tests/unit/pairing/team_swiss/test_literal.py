@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from pairing.fide_2026.first_pairs import FewestFaults
-from pairing.fide_2026.float_graph import MatchFloatGraph
+from pairing.fide_2026.match_float_graph import MatchFloatGraph
 from pairing.fide_2026.upfloaters import MatchUpfloaters
 from pairing.model import Field, RoundPairing
 from tests.unit.pairing.drawn_readings import drawn_readings
