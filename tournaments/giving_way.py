@@ -47,8 +47,11 @@ class Waiting:
             await asyncio.sleep(LOOK)
 
     def path(self) -> str:
-        """The file whose byte says whether somebody waits; it goes with this process."""
+        """The file whose byte says whether somebody waits. It goes with this process; another one
+        is made where somebody has tidied it away."""
         if not self._path:
+            atexit.register(self._gone)
+        if not self._path or not Path(self._path).exists():
             file, path = tempfile.mkstemp(prefix="openhall-waiting-")
             with os.fdopen(file, "r+b") as made:
                 made.write(b"\0")
@@ -56,7 +59,6 @@ class Waiting:
                 self._seen = mmap.mmap(made.fileno(), 1)
             self._path = path
             self._show()
-            atexit.register(self._gone)
         return self._path
 
     def _show(self) -> None:

@@ -102,8 +102,8 @@ def test_moves_that_are_kept_come_with_the_games_without_what_people_wrote(hall:
     assert (answer.status_code, answer["Openhall-Left-Out"]) == (201, "0")
     assert all_games(hall) == ["1. e4 {[%clk 1:29:58]} e5\n2. Nf3"] * 3
     assert all_games(hall, f"?at={before}") == ["", "", ""]
-    (photo,) = hall.state.attachments.values()
-    assert str(photo.digest) not in str(hall.client().get(f"{ROOT}attachments/").content)
+    (kept_moves,) = hall.state.kept_moves
+    assert kept_moves.digest not in str(hall.client().get(f"{ROOT}attachments/").content)
 
 
 def test_of_a_game_that_comes_twice_the_moves_that_came_last_count(hall: Hall) -> None:
@@ -118,7 +118,7 @@ def test_a_file_sent_twice_is_kept_once(hall: Hall) -> None:
     id_ = str(uuid4())
     first, again = (kept(hall, written(hall), command_id=id_) for _ in range(2))
     assert (first.status_code, again.status_code) == (201, 200)
-    assert len(hall.state.attachments) == 1
+    assert len(hall.state.kept_moves) == 1
 
 
 def test_moves_that_were_changed_beside_the_log_are_noticed(hall: Hall) -> None:
@@ -126,14 +126,14 @@ def test_moves_that_were_changed_beside_the_log_are_noticed(hall: Hall) -> None:
     assert photo_faults(hall.slug) == []
     AttachmentFile.objects.update(content=b'{"1.1.1":"1. d4"}')
     (fault,) = photo_faults(hall.slug)
-    assert "organiser:moves" in fault.text
+    assert "of 3 games: it is not the one that was added" in fault.text
 
 
 def test_what_has_no_moves_is_not_kept(hall: Hall) -> None:
     bare = hall.client().get(f"{ROOT}pairings.pgn").content.decode()
     refused = kept(hall, bare)
     assert (refused.status_code, refused.json()["field"]) == (400, "file")
-    assert hall.state.attachments == {}
+    assert hall.state.kept_moves == ()
 
 
 def test_the_page_keeps_them_and_says_of_how_many_games(hall: Hall) -> None:

@@ -56,6 +56,23 @@ for (const [which, before] of /** @type {[string, string[]][]} */ ([["first", []
   });
 }
 
+test("what is refused after both answers is read where it was asked", async () => {
+  /** @type {string[]} */
+  const ids = [];
+  /** @type {string[]} */
+  const read = [];
+  const send = async (/** @type {Wanted} */ wanted) => {
+    ids.push(wanted.command_id);
+    return ids.length === 1 ? QUESTION : /** @type {Answer} */ ({ status: "refused", code: "TournamentOver" });
+  };
+  const result = sendOrLeaveFideMode(WANTED, send, async (id) => void read.push(id));
+  await answer("Leave FIDE mode?", "[value=yes]");
+  await answer("Leave FIDE mode for good?", "[value=yes]");
+  assert.equal((await result).code, "TournamentOver");
+  assert.deepEqual(read, ids);
+  assert.equal(ids.length, 2);
+});
+
 test("any other answer is not asked about", async () => {
   const refused = /** @type {Answer} */ ({ status: "refused", code: "RegulationsFixed" });
   assert.equal(await sendOrLeaveFideMode(WANTED, async () => refused), refused);

@@ -82,6 +82,18 @@ def test_who_waited_before_the_work_began_is_seen(monkeypatch: pytest.MonkeyPatc
     worker.end()
 
 
+def test_a_file_that_was_tidied_away_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(giving_way, "LONGEST", 20.0)
+    waiting = Waiting()
+    Path(waiting.path()).unlink()
+    waiting.begin()
+    worker = Worker(waiting.path())
+    assert not worker.works(within=0.2)
+    waiting.end()
+    assert worker.works(within=10)
+    worker.end()
+
+
 def test_nobody_waits_where_nobody_says_so() -> None:
     worker = Worker("")
     assert worker.works(within=10)

@@ -24,7 +24,7 @@
 | `announcement:3` | an announcement, and taking it back |
 | `screen:hall-a` | what that screen shows |
 | `organiser:pictures` | a picture for hall screens and diplomas |
-| `organiser:moves` | the moves that are kept of games |
+| `moves` | the moves that are kept of games |
 | `committee` | the appeals committee |
 | `leadership` | takeovers by a second machine |
 | `player:41`, `game:…`, `appeal:2` | also a picture of it; `player:41` also by erasure |
@@ -54,6 +54,7 @@ PUBLIC_PRIZES: Final = "public-prizes"
 RANKINGS: Final = "rankings"
 DIRECT_TITLES: Final = "direct-titles"
 REPORTS: Final = "federation-reports"
+MOVES: Final = "moves"
 LEADERSHIP: Final = "leadership"
 
 Scopes = tuple[str, ...]

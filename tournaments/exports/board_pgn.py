@@ -51,6 +51,13 @@ def round_pgn(
     )
 
 
+def tournament_pgn(state: Tournament, names: Names, moves: Mapping[GameId, str]) -> str:
+    """All published rounds."""
+    numbers = range(1, state.last_published + 1)
+    rounds = (round_pgn(state, names, number, moves=moves) for number in numbers)
+    return "\n".join(filter(None, rounds))
+
+
 def file_name(state: Tournament, number: int) -> str:
     return f"{state.slug}-round-{number}.pgn"
 

@@ -18,7 +18,7 @@ from ..selectors.papers.certificate import certificate, made_norms
 from ..selectors.papers.title_form import title_form
 from ..selectors.papers.tournament_form import tournament_form
 from . import bundle
-from .board_pgn import round_pgn
+from .board_pgn import tournament_pgn
 from .certificate import certificate_pdf
 from .certificate import file_name as certificate_name
 from .report import report_text
@@ -49,15 +49,9 @@ def papers(
     titles = title_form(state, names)
     if titles is not None:
         made[TITLES] = title_form_pdf(titles, at)
-    if games := _games(state, names, moves):
+    if games := tournament_pgn(state, names, moves):
         made[GAMES] = games.encode()
     return made
-
-
-def _games(state: Tournament, names: Names, moves: Mapping[GameId, str]) -> str:
-    numbers = range(1, state.last_published + 1)
-    rounds = (round_pgn(state, names, number, moves=moves) for number in numbers)
-    return "\n".join(filter(None, rounds))
 
 
 def sealed(

@@ -120,7 +120,7 @@ def _candidates(state: Tournament, names: Names, upto: int) -> list[NormCandidat
         for entry in standing
         for title in _titles_of(entry, names)
     )
-    possible = [each for each in watched if each.of.standing.value != "out"]
+    possible = [each for each in watched if each.of.standing is not Chance.OUT]
     return sorted(possible, key=lambda each: _best_first(state, each))
 
 
@@ -143,7 +143,7 @@ def _best_first(state: Tournament, one: NormCandidate) -> tuple[bool, int, int, 
     level, now = one.of.level, one.of.now
     title = [*LEVELS].index(level.title)
     below = level.performance - (now.performance or 0 if now else 0)
-    return (one.of.standing.value != "made", title, below, state.players[one.player].tpn or 0)
+    return (one.of.standing is not Chance.MADE, title, below, state.players[one.player].tpn or 0)
 
 
 def _row(state: Tournament, names: Names, player: PlayerId, here: Situation, of: Watch) -> NormRow:

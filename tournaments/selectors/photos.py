@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..domain.discretion import Knows
-from ..domain.game_moves.state import MOVES
 from ..domain.ids import AttachmentId
 from ..domain.photos.state import ORGANISERS, Attachment
 from ..domain.tournament.state import Tournament
@@ -32,7 +31,7 @@ class PhotoRow(Row, frozen=True, kw_only=True):
 
 def visible(state: Tournament, knows: Knows) -> tuple[Attachment, ...]:
     """The photos that an asker may see; members of a committee see those of the appeals."""
-    photos = tuple(each for each in state.attachments.values() if each.about != MOVES)
+    photos = tuple(state.attachments.values())
     if knows.photos:
         return photos
     if not knows.appeals:

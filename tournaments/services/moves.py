@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from events.messages import Envelope
 
 from ..domain.game_moves.commands import KeepMoves
-from ..domain.game_moves.state import MEDIA_TYPE, MOVES
+from ..domain.game_moves.state import MEDIA_TYPE
 from ..domain.ids import AttachmentId, GameId
 from ..domain.tournament.state import Tournament
 from . import attachments
@@ -34,7 +34,7 @@ def keep(stream: str, moves: Mapping[GameId, str], envelope: Envelope) -> Outcom
 
 def kept(stream: str, state: Tournament) -> dict[GameId, str]:
     """As far as `state` knows of them; of a game that came twice those that came last."""
-    known = [each.id for each in state.attachments_about(MOVES)]
+    known = [each.id for each in state.kept_moves]
     kept_bytes = attachments.contents(stream, known)
     moves: dict[GameId, str] = {}
     for one in known:

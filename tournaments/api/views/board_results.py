@@ -129,13 +129,9 @@ class MovesView(TournamentView):
 
     def get(self, _request: Request, **_place: Any) -> HttpResponse:
         state = self.state
-        names, kept = self.names(state), moves.kept(self.stream, state)
-        rounds = (
-            board_pgn.round_pgn(state, names, number, moves=kept)
-            for number in range(1, state.last_published + 1)
-        )
+        kept = moves.kept(self.stream, state)
+        text = board_pgn.tournament_pgn(state, self.names(state), kept)
         kind = f"{board_pgn.MEDIA_TYPE}; charset=utf-8"
-        text = "\n".join(filter(None, rounds))
         return answers.file(text, kind, f"{state.slug}-games.pgn", languages.of_hall())
 
     def post(self, request: Request, **_place: Any) -> HttpResponse:

@@ -7,15 +7,16 @@ from ..refusals import refuse
 from ..tournament.state import Tournament
 from .commands import KeepMoves
 from .events import MovesKept
-from .state import MOST_FILES, MOVES
+from .state import MOST_FILES
 
 
 @decides(KeepMoves)
 def keep_moves(state: Tournament, command: KeepMoves, _context: Context) -> Decision:
     """They change no result, and broadcasts are put in order when the tournament is over."""
-    if known := state.attachments.get(command.attachment):
-        return AlreadyRecorded(known.seq)
-    if len(state.attachments_about(MOVES)) >= MOST_FILES:
+    for known in state.kept_moves:
+        if known.id == command.attachment:
+            return AlreadyRecorded(known.seq)
+    if len(state.kept_moves) >= MOST_FILES:
         return refuse("TooManyFilesOfMoves", most=MOST_FILES)
     return Accepted(
         (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ..event import Event
 from ..ids import AttachmentId
-from ..scopes import Scopes
-from .state import MOVES
+from ..scopes import MOVES, Scopes
 
 
 class MovesKept(Event, frozen=True, kw_only=True):

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from ..ledger import Ledger, folds
-from ..photos.state import Attachment
 from ..tournament.steps import Stamp
 from .events import MovesKept
-from .state import MEDIA_TYPE, MOVES
+from .state import KeptMoves
 
 
 @folds(MovesKept)
 def _moves_kept(ledger: Ledger, stamp: Stamp, event: MovesKept) -> None:
-    ledger.attachments[event.attachment] = Attachment(
-        id=event.attachment,
-        about=MOVES,
-        digest=event.digest,
-        media_type=MEDIA_TYPE,
-        size=event.size,
-        players=(),
-        by=stamp.actor,
-        at=stamp.at,
-        seq=stamp.seq,
-    )
+    made = KeptMoves(id=event.attachment, digest=event.digest, games=event.games, seq=stamp.seq)
+    before = ledger.fields.get("kept_moves", ledger.state.kept_moves)
+    ledger.fields["kept_moves"] = (*before, made)

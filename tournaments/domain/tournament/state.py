@@ -19,6 +19,7 @@ from ..entries.state import Player
 from ..federation_reports.state import MadeReport
 from ..festival.state import Festival
 from ..fide_mode.state import LeftFideMode
+from ..game_moves.state import KeptMoves
 from ..games.state import Game, OpenConflict
 from ..ids import AnnouncementId, AppealId, AttachmentId, DeviceName, GameId, PlayerId, UserId
 from ..imported.list_fields import ListColumn
@@ -115,6 +116,8 @@ class Tournament(msgspec.Struct, frozen=True, kw_only=True, weakref=True):
     """The list of which the ratings are; None: nobody has said."""
     leader: LeadingMachine = LeadingMachine()
     federation_reports: tuple[MadeReport, ...] = ()
+    kept_moves: tuple[KeptMoves, ...] = ()
+    """In the order in which they came; of each game the last count."""
     """Packages that were made for the federation, oldest first."""
     refusals: int = 0
     """Events that put a refusal on record; how often each came again is not counted here."""

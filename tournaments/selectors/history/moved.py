@@ -131,11 +131,12 @@ REST: Final = tuple(
         "named_members",
         "refusals",
         "left_fide",
+        "kept_moves",
         "last_published",
     }
     and not field.endswith("_seq")
     and not isinstance(getattr(Tournament(), field), Mapping)
 )
 """What is told of the tournament itself: the order is told by the players' numbers, the last
-published round by the rounds, a refusal and the leaving of FIDE mode
-by their events, who was named by the committees."""
+published round by the rounds, a refusal, the leaving of FIDE mode and moves that are kept by their
+events, who was named by the committees."""

@@ -6,11 +6,7 @@ About =
     .round = { $name }. kolo
     .announcement = Oznámení { $name }
     .screen = Obrazovka { $name }
-    .organiser =
-        { $name ->
-            [moves] Tahy partií
-           *[other] Obrázky na obrazovky a diplomy
-        }
+    .organiser = Obrázky na obrazovky a diplomy
     .appeal = Odvolání { $name }
     .appeal-on = Odvolání { $name } ({ $place })
 

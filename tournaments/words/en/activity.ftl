@@ -9,11 +9,7 @@ About =
     .round = Round { $name }
     .announcement = Announcement { $name }
     .screen = Screen { $name }
-    .organiser =
-        { $name ->
-            [moves] Moves of the games
-           *[other] Pictures for screens and diplomas
-        }
+    .organiser = Pictures for screens and diplomas
     .appeal = Appeal { $name }
     .appeal-on = Appeal { $name } ({ $place })
 

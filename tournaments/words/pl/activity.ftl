@@ -6,11 +6,7 @@ About =
     .round = Runda { $name }
     .announcement = Ogłoszenie { $name }
     .screen = Ekran { $name }
-    .organiser =
-        { $name ->
-            [moves] Posunięcia partii
-           *[other] Obrazy na ekrany i dyplomy
-        }
+    .organiser = Obrazy na ekrany i dyplomy
     .appeal = Odwołanie { $name }
     .appeal-on = Odwołanie { $name } ({ $place })
 

@@ -8,11 +8,7 @@ About =
     .round = { $name }-й тур
     .announcement = Объявление { $name }
     .screen = Экран { $name }
-    .organiser =
-        { $name ->
-            [moves] Ходы партий
-           *[other] Картинки для экранов и дипломов
-        }
+    .organiser = Картинки для экранов и дипломов
     .appeal = Апелляция { $name }
     .appeal-on = Апелляция { $name } ({ $place })
 

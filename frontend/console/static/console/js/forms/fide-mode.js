@@ -12,7 +12,7 @@ import { confirm } from "./dialogs.js";
  * @template {{command_id: string, body: object}} Wanted
  * @param {Wanted} wanted
  * @param {(wanted: Wanted) => Promise<Answer>} send
- * @param {(command_id: string) => Promise<void>} [read] the question was the answer's reading
+ * @param {(command_id: string) => Promise<void>} [read] notes that a refusal was read here
  * @returns {Promise<Answer>} that of the order that was sent last
  */
 export async function sendOrLeaveFideMode(wanted, send, read = async () => {}) {
@@ -21,7 +21,10 @@ export async function sendOrLeaveFideMode(wanted, send, read = async () => {}) {
   await read(wanted.command_id);
   const round = Number(answer.facts?.round);
   if (!(await leavesTwice(answer.message ?? "", round))) return answer;
-  return send(confirmed(wanted, round));
+  const twice = confirmed(wanted, round);
+  const last = await send(twice);
+  if (last.status === "refused") await read(twice.command_id);
+  return last;
 }
 
 /** @param {string} message @param {number} round */
