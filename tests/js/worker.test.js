@@ -2,26 +2,31 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 
 const HALL = "http://hall.test";
 /** @type {Record<string, (event: object) => void>} */
 const listeners = {};
 /** @type {Map<string, string | null>} the pages in the memory: address -> html; null: dropped by the browser just now */
 const pages = new Map();
+let deletions = 0; // each takes a little longer than the one before
+let keptAt = "2026-01-01T10:00:00Z";
 
 const cache = {
   keys: async () => [...pages.keys()].map((url) => ({ url })),
   match: async (/** @type {{url: string}} */ { url }) => found(url),
+  put: async (/** @type {string} */ url, /** @type {Response} */ answer) => void pages.set(url, await answer.text()),
+  delete: async (/** @type {{url: string}} */ { url }) => pages.delete(url),
 };
 const found = (/** @type {string} */ url) => {
   const html = pages.get(url);
-  return html ? new Response(html, { headers: { "X-Openhall-Kept-At": "2026-01-01T10:00:00Z" } }) : undefined;
+  return html ? new Response(html, { headers: { "X-Openhall-Kept-At": keptAt, "X-Openhall-Keep": "dana" } }) : undefined;
 };
 Object.assign(globalThis, {
   self: { addEventListener: (/** @type {string} */ name, /** @type {(event: object) => void} */ listener) => Object.assign(listeners, { [name]: listener }) },
   SHELL: { version: "1", base: "/static/1/", files: [], styles: [], words: { title: "Not connected", noMemory: "", pages: "", page: "Page", tryAgain: "" } },
   location: { origin: HALL },
-  caches: { open: async () => cache, match: async (/** @type {string} */ url) => found(url) },
+  caches: { open: async () => cache, match: async (/** @type {string} */ url) => found(url), delete: async () => { await sleep(10 * deletions++); pages.clear(); } },
   fetch: () => Promise.reject(new TypeError("Failed to fetch")),
 });
 await import(new URL("../../frontend/console/static/console/js/offline/worker.js", import.meta.url).href); // its globals are another project of tsc
@@ -44,4 +49,19 @@ test("any other page lists those that are kept, without one that is dropped mean
   const answer = await opened("/console/open/settings/");
   assert.equal(answer.status, 503);
   assert.deepEqual([...(await answer.text()).matchAll(/<li><a href="([^"]*)">/g)].map(([, href]) => href), ["/console/open/"]);
+});
+
+test("a page and what is kept beside it are both kept, though nothing was before", async () => {
+  pages.clear();
+  keptAt = new Date().toISOString();
+  const offline = globalThis.fetch;
+  globalThis.fetch = async () => new Response("<html lang=en></html>", { headers: { "X-Openhall-Keep": "dana" } });
+  /** @type {Promise<void>[]} */
+  const done = [];
+  for (const keep of ["/console/open/", "/console/open/palette/"]) {
+    listeners.message({ data: { keep }, waitUntil: (/** @type {Promise<void>} */ one) => done.push(one) });
+  }
+  await Promise.all(done);
+  globalThis.fetch = offline;
+  assert.deepEqual([...pages.keys()], [`${HALL}/console/open/`, `${HALL}/console/open/palette/`]);
 });

@@ -125,8 +125,8 @@ BREAKS: Final[dict[str, list[Change]]] = {
 }
 
 PURE: Final = frozenset({
-    "__future__", "argparse", "bisect", "collections", "contextlib", "dataclasses", "datetime",
-    "difflib", "enum",
+    "__future__", "abc", "argparse", "bisect", "collections", "contextlib", "dataclasses",
+    "datetime", "difflib", "enum",
     "fractions", "functools", "hashlib", "heapq", "html", "itertools", "math", "operator", "re",
     "string",
     "types", "typing", "unicodedata", "urllib",

@@ -30,6 +30,8 @@ const AWAY = [502, 503, 504];
 
 /** Counts how often everything was forgotten: an answer asked for before is not kept any more. */
 let forgotten = 0;
+/** The keeping under way: another waits for it, or the first two of an account would throw each other away. @type {Promise<void>} */
+let keeping = Promise.resolve();
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(caches.open(FILES).then((cache) => cache.addAll(files)));
@@ -115,9 +117,17 @@ async function fetched(request) {
   const answer = await fetch(request);
   const address = typeof request === "string" ? request : request.url;
   const keeps = answer.ok && !answer.redirected && answer.headers.has(ACCOUNT);
+  const copy = answer.clone();
   // A full or broken memory must not stand between the server and the page.
-  await (keeps ? keep(address, answer.clone(), asked) : outdated(address, answer)).catch(() => undefined);
+  await (keeps ? inTurn(() => keep(address, copy, asked)) : outdated(address, answer)).catch(() => undefined);
   return answer;
+}
+
+/** @param {() => Promise<void>} then @returns {Promise<void>} */
+function inTurn(then) {
+  const mine = keeping.then(then);
+  keeping = mine.catch(() => undefined);
+  return mine;
 }
 
 /** A page that was ours and is no longer: the log-in has ended, or the tournament is not ours. @param {string} address @param {Response} answer */
