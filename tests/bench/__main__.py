@@ -36,6 +36,7 @@ PARTS = (
     "rating-list-forms",
     "paper",
     "frames",
+    "console-pages",
 )
 ON_POSTGRESQL = "rating-lists-postgresql"
 """Runs where it is named and DATABASE_URL is set."""
@@ -68,6 +69,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
     from . import (
         cards,
         console_frames,
+        console_pages,
         crowd,
         door,
         engine,
@@ -118,6 +120,7 @@ def _measures(readers: int) -> dict[str, Callable[[], list[Figure]]]:
         ON_POSTGRESQL: rating_lists.measure_postgresql,
         "paper": sheets_as_pdf.measure,
         "frames": console_frames.measure,
+        "console-pages": console_pages.measure,
     }
 
 

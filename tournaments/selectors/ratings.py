@@ -7,6 +7,7 @@ as it is rated. Years of birth, on which K depends, come with the names.
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, Final
 
 from ..domain.entries.state import Player
@@ -32,18 +33,25 @@ TITLES_OF_2400: Final = frozenset({"GM", "IM"})
 """They need a standard rating of 2400 at least (B.01 1.5); of rapid and blitz they say nothing."""
 
 
-def ratings(state: Tournament, names: Names, upto: int | None = None) -> RatingsRow:
-    """After round `upto` (default: the last published one)."""
+def ratings(
+    state: Tournament, names: Names, upto: int | None = None, *, working: bool = True
+) -> RatingsRow:
+    """After round `upto` (default: the last published one); without the `working` of each game the
+    rows have no `rounds`, which costs a third."""
     last = state.last_published if upto is None else min(upto, state.last_published)
     held = rules(state)
-    rows = (rating_of(state, names, player, last) for player in state.order if last)
+    rows = (
+        _row(state, names, held, player, last, working=working)
+        for player in state.order
+        if last and held and state.players[player].stands
+    )
     return RatingsRow(
         round=last,
         rated_as=state.settings.rated_as,
         edition=held.code if held else "",
         complete=bool(last) and settled(state, last),
         not_fides=all_not_fides(state, names) if held else "",
-        players=tuple(row for row in rows if row),
+        players=tuple(rows),
     )
 
 
@@ -102,7 +110,13 @@ def _year_of_list(state: Tournament) -> int:
 
 
 def _row(
-    state: Tournament, names: Names, held: RatingRules, player: PlayerId, upto: int
+    state: Tournament,
+    names: Names,
+    held: RatingRules,
+    player: PlayerId,
+    upto: int,
+    *,
+    working: bool = True,
 ) -> RatingRow:
     games = rated_games(state, player, upto)
     change = change_of(state, held, player, upto, _born(names, player))
@@ -114,12 +128,17 @@ def _row(
         "average": worth.average if worth else None,
     }
     if change:
-        return RatingRow(**known, **_of_change(state, names, player, change))
+        lines = change.lines if working else ()
+        return RatingRow(
+            **known,
+            **_of_change(state, names, player, change),
+            rounds=tuple(_line(state, names, line, change.k) for line in lines),
+        )
     return RatingRow(
         **known,
         not_fides=of_player(state.players[player], names),
         first=_first_row(state, games, names),
-        rounds=_of_unrated(state, names, player, upto),
+        rounds=_of_unrated(state, names, player, upto) if working else (),
     )
 
 
@@ -139,11 +158,10 @@ def _of_change(
         "k_listed": entry.ratings.fides_k,
         "games": change.games,
         "score": points_text(change.score),
-        "expected": decimal(Fraction(change.expected, HUNDRED)),
-        "gain": signed(Fraction(change.gain, HUNDRED)),
+        "expected": _hundredths(change.expected),
+        "gain": _signed_hundredths(change.gain),
         "change": signed(change.exact, 1),
         "rounded": change.rounded,
-        "rounds": tuple(_line(state, names, line, change.k) for line in change.lines),
     }
 
 
@@ -160,9 +178,9 @@ def _line(state: Tournament, names: Names, line: Line, k: KFactor) -> RatedGameR
         **shown,
         difference=line.difference,
         counted=line.counted,
-        expected=decimal(Fraction(line.expected, HUNDRED)),
-        gain=signed(Fraction(line.gain, HUNDRED)),
-        change=signed(Fraction(line.gain * k.value, HUNDRED), 1),
+        expected=_hundredths(line.expected),
+        gain=_signed_hundredths(line.gain),
+        change=_signed_hundredths(line.gain * k.value, 1),
     )
 
 
@@ -232,6 +250,17 @@ def _k_words(k: KFactor, entry: Player, games: int, names: Names) -> str:
     if not k.lowered:
         return why
     return names.speak("KLowered", why=why, before=k.before, games=games)
+
+
+@lru_cache(maxsize=4096)
+def _hundredths(number: int) -> str:
+    """The same few hundred in every list: of 1,500 players, 13,500 games have three each."""
+    return decimal(Fraction(number, HUNDRED))
+
+
+@lru_cache(maxsize=4096)
+def _signed_hundredths(number: int, places: int = 2) -> str:
+    return signed(Fraction(number, HUNDRED), places)
 
 
 def decimal(number: Fraction, places: int = 2) -> str:

@@ -31,7 +31,7 @@ def ratings_page(request: HttpRequest, reading: Reading, number: int | None = No
     upto = _upto(reading, number)
     context = {
         "part": "ratings_table",
-        "ratings": ratings(reading.state, reading.names, upto),
+        "ratings": ratings(reading.state, reading.names, upto, working=False),
         **_around(reading, upto, "ratings-round"),
     }
     return show(request, reading, "standings", "ratings", context)

@@ -6,7 +6,7 @@ What a result was is told by how high its cell is filled: all of it, half, a dot
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 from tournaments.selectors.pictures import Mark
 from tournaments.words import label
@@ -38,6 +38,16 @@ class Grid(NamedTuple):
     wide: float
     high: float
 
+    def boxes(self) -> dict[Mark, str]:
+        """Of each mark the box from its bottom up."""
+        full, wide = self.high - 1, number(self.wide - 1)
+        highs = {"win": full, "draw": full / 2, "loss": max(full / 8, 0.8)}
+        return {mark: f"v-{number(highs[mark])}h{wide}v{number(highs[mark])}" for mark in SHOWN}
+
+    def places(self, left: float, rounds: int) -> list[str]:
+        """From where the block begins: where the box of each round does."""
+        return [number(left + self.left + index * self.wide) for index in range(rounds)]
+
 
 def heat(lines: Sequence[HeatLine], language: str) -> Picture:
     rounds = max((len(each.marks) for each in lines), default=0)
@@ -46,10 +56,12 @@ def heat(lines: Sequence[HeatLine], language: str) -> Picture:
     part = WIDTH / columns
     margin = NAME if named else min(RANK, part / 3)
     grid = Grid(margin, min((part - margin - 4) / max(rounds, 1), WIDEST), 16 if named else 5)
+    boxes = grid.boxes()
     paths: dict[Mark, list[str]] = {mark: [] for mark in SHOWN}
     body = _legend(language)
     for block in range(columns):
         left = block * part
+        places = grid.places(left, rounds)
         body += _rounds(rounds, left, grid, every=1 if grid.wide >= 12 else 5)
         for index, each in enumerate(lines[block * BLOCK : (block + 1) * BLOCK]):
             y = TOP + index * grid.high
@@ -57,33 +69,19 @@ def heat(lines: Sequence[HeatLine], language: str) -> Picture:
                 body.append(text(left, y + 12, f"{each.rank} {shortened(each.name)}"))
             elif index % 10 == 0:
                 body.append(text(left + margin - 3, y + 5, str(each.rank), several("end", "small")))
-            _cells(paths, each.marks, left, y, grid)
+            bottom = number(y + grid.high - 1)
+            for place, mark in zip(places, each.marks, strict=False):
+                if mark in boxes:
+                    paths[mark].append(f"M{place} {bottom}{boxes[mark]}")
     body += [
         element("path", d="".join(paths[mark]), class_=several("cell", mark)) for mark in SHOWN
     ]
-    rows = [
-        (each.name, str(each.rank), *(label("Shared-PictureMark", m, language) for m in each.marks))
-        for each in lines
-    ]
+    marked = {mark: label("Shared-PictureMark", mark, language) for mark in get_args(Mark)}
+    rows = [(each.name, str(each.rank), *(marked[mark] for mark in each.marks)) for each in lines]
     head = [column("player", language), column("rank", language)]
     head += [round_column(n, language) for n in range(1, rounds + 1)]
     height = TOP + min(len(lines), BLOCK) * grid.high + 4
     return drawn("heat", body, height, head, rows, language)
-
-
-def _cells(
-    paths: dict[Mark, list[str]], marks: Sequence[Mark], left: float, y: float, grid: Grid
-) -> None:
-    """A cell is a box from its bottom up; all of one kind are one path."""
-    full = grid.high - 1
-    for index, mark in enumerate(marks):
-        if mark in paths:
-            x = left + grid.left + index * grid.wide
-            high = {"win": full, "draw": full / 2, "loss": max(full / 8, 0.8)}[mark]
-            wide = number(grid.wide - 1)
-            paths[mark].append(
-                f"M{number(x)} {number(y + full)}v-{number(high)}h{wide}v{number(high)}"
-            )
 
 
 def _rounds(rounds: int, left: float, grid: Grid, every: int) -> list[str]:

@@ -37,6 +37,7 @@ def _as_markup(value: object) -> dict[str, str]:
     raise TypeError(f"kept: {type(value).__name__} is no value")
 
 
+READER: Final = "kept: reader"
 _encoder: Final = msgspec.msgpack.Encoder(enc_hook=_as_markup)
 _numbers: Final = count()
 
@@ -60,13 +61,12 @@ class Kept(Node):
         self.number = next(_numbers)
 
     def render(self, context: Context) -> SafeString:
-        language = language_of(context)
+        language, *reader = _reader(context)
         values = {name: value.resolve(context) for name, value in self.values.items()}
         key = (
             self.number,
             language,
-            get_language(),
-            get_current_timezone_name(),
+            *reader,
             *(type(value) for value in values.values()),
             _encoder.encode(list(values.values())),
         )
@@ -75,6 +75,16 @@ class Kept(Node):
             html = self.nodelist.render(context.new({**values, "language": language}))
             rows.put(key, html)
         return mark_safe(html)  # noqa: S308 (rendered by this template)
+
+
+def _reader(context: Context) -> tuple[str, str | None, str]:
+    """The page's language, the reader's and his time zone; asked for once a table, for they change
+    between two pages alone."""
+    table = context.render_context
+    if READER not in table:
+        table[READER] = language_of(context), get_language(), get_current_timezone_name()
+    known: tuple[str, str | None, str] = table[READER]
+    return known
 
 
 class Rows:

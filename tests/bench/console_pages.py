@@ -1,0 +1,94 @@
+"""What the long pages of the console cost the server, and how much of them travels."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from tests.live.processes import environment, run_python
+
+from .figures import Figure
+
+PLAYERS = 1_500
+ROUNDS = 9
+PAGES = (
+    "results",
+    "entries",
+    "check-in",
+    "standings",
+    "crosstable",
+    "progress",
+    "pictures",
+    "ratings",
+)
+CPU_AIM = "< 60"
+SENT_AIM = "< 300"
+
+PROGRAM = """
+import gzip, json, sys, time
+import django
+
+django.setup()
+
+from itertools import takewhile
+from statistics import median
+
+from django.contrib.auth import get_user_model
+from django.core.management import call_command
+from django.test import Client
+
+call_command("migrate", verbosity=0)
+
+from tests.bench import long_log
+from tests.live.playing import account
+from tournaments.models import PersonDetails
+
+players, rounds = map(int, sys.argv[1:3])
+long_log.PLAYERS = players
+closed = f"RoundClosed(round={rounds})"
+before = sum(1 for _ in takewhile(lambda event: repr(event) != closed, long_log.happenings()))
+account("chief")
+long_log.write("open", before + 1)
+PersonDetails.objects.bulk_create(
+    PersonDetails(
+        person=f"person-{n}", digest=long_log.DIGEST, salt="x", details={"name": f"Player, {n}"}
+    )
+    for n in range(1, players + 1)
+)
+call_command("rebuild_index", verbosity=0)
+browser = Client(SERVER_NAME="127.0.0.1")
+browser.force_login(get_user_model().objects.get(username="chief"))
+
+
+def asked(page):
+    began = time.process_time()
+    answer = browser.get(f"/console/open/{page}/")
+    body = answer.getvalue()
+    assert answer.status_code == 200, (page, answer.status_code)
+    return time.process_time() - began, len(gzip.compress(body, 6))
+
+
+measured = {page: [asked(page) for _ in range(8)][1:] for page in sys.argv[3:]}
+print(
+    json.dumps(
+        {page: (median(cpu for cpu, _ in each), each[0][1]) for page, each in measured.items()}
+    )
+)
+"""
+
+
+def measure() -> list[Figure]:
+    """Of each page: the processor's time when it is asked for again, and its size compressed."""
+    with tempfile.TemporaryDirectory() as folder:
+        env = environment(OPENHALL_DATA=str(Path(folder)))
+        sizes = (str(PLAYERS), str(ROUNDS))
+        measured = run_python(PROGRAM, env, *sizes, *PAGES, patience=600)
+    of = f"{PLAYERS:,} players, {ROUNDS} rounds, console page"
+    return [
+        figure
+        for page, (seconds, size) in measured.items()
+        for figure in (
+            Figure(f"{of} {page}: CPU", seconds * 1000, "ms", CPU_AIM),
+            Figure(f"{of} {page}: compressed", size / 1000, "kB", SENT_AIM),
+        )
+    ]
