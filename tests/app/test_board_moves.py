@@ -9,6 +9,7 @@ from uuid import uuid4
 import pytest
 
 from events import store
+from tournaments.imports.board_moves import machine_written
 from tournaments.imports.board_pgn import read_pgn
 from tournaments.models import AttachmentFile
 from tournaments.services.photo_proof import photo_faults
@@ -100,10 +101,40 @@ def test_moves_that_are_kept_come_with_the_games_without_what_people_wrote(hall:
     before = hall.state.seq
     answer = kept(hall, written(hall, "1-0", "1/2-1/2"))
     assert (answer.status_code, answer["Openhall-Left-Out"]) == (201, "0")
-    assert all_games(hall) == ["1. e4 {[%clk 1:29:58]} e5\n2. Nf3"] * 3
+    assert all_games(hall) == ["1. e4 {[%clk 1:29:58]} e5 2. Nf3"] * 3
     assert all_games(hall, f"?at={before}") == ["", "", ""]
     (kept_moves,) = hall.state.kept_moves
     assert kept_moves.digest not in str(hall.client().get(f"{ROOT}attachments/").content)
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("1. e4 he cheats e5 <and he> 2. Nf3", "1. e4 e5 2. Nf3"),
+        ("1. e4 {he cheats e5 2. Nf3", "1. e4"),
+        ("1. e4 ;he cheats\ne5", "1. e4 e5"),
+        ("1. e4 {[%clk he cheats]} e5 {[%eval 0.1,18] he}", "1. e4 e5 {[%eval 0.1,18]}"),
+        ("1. e4 (1. d4 {he} (1. c4) d5) 1... e5", "1. e4 1... e5"),
+        ("1. e4 ( e5 ) ) 2. Nf3", "1. e4 2. Nf3"),
+        ("1. e4 ( e5 2. Nf3", "1. e4 e5 2. Nf3"),
+        ("7.0-0 O-O-O+ 8. e8=Q# exd8N 9.Кf3 Sg1f3!?", "7.0-0 O-O-O+ 8. e8=Q# exd8N 9.Кf3 Sg1f3!?"),
+        ("10. e2-e4 e7e5 11... -- 12. Qa1xb2+ $14", "10. e2-e4 e7e5 11... -- 12. Qa1xb2+ $14"),
+        ("he cheats", ""),
+    ],
+)
+def test_words_are_kept_nowhere(text: str, kept: str) -> None:
+    assert machine_written(text) == kept
+
+
+def test_a_long_game_has_short_lines() -> None:
+    lines = machine_written("1. e4 e5 {[%clk 1:00:00]} " * 50).splitlines()
+    assert len(lines) > 10
+    assert max(map(len, lines)) < 80
+
+
+def test_a_game_of_words_alone_is_not_kept(hall: Hall) -> None:
+    refused = kept(hall, written(hall).replace(MOVES, "he cheats"))
+    assert (refused.status_code, refused.json()["field"]) == (400, "file")
 
 
 def test_of_a_game_that_comes_twice_the_moves_that_came_last_count(hall: Hall) -> None:

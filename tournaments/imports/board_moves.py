@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from textwrap import fill
 from types import MappingProxyType
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from pairing.model import Colour
 from tournaments.domain.games.state import Game
@@ -75,18 +77,58 @@ def with_moves(content: bytes, state: Tournament, names: Names, number: int) -> 
     return GamesWithMoves("\n".join(filter(None, texts)), len(read.moves), read.left_out)
 
 
-def without_words(moves: Mapping[GameId, str]) -> dict[GameId, str]:
-    """Moves and clocks alone: what people wrote about each other is not for a file that stays."""
-    return {game: _COMMENT.sub(_machine_written, text).strip() for game, text in moves.items()}
+def moves_to_keep(content: bytes, state: Tournament, names: Names, number: int) -> MovesOfFile:
+    """As `moves_of`, but the moves that were played and the clocks alone: what people wrote about
+    each other is not for a file that stays, wherever it stands."""
+    read = moves_of(content, state, names, number)
+    if read.problem:
+        return read
+    bare = {game: machine_written(text) for game, text in read.moves.items()}
+    with_any = {game: text for game, text in bare.items() if text}
+    if not with_any:
+        return MovesOfFile(problem=speak("BoardFile.no-moves"))
+    return replace(read, moves=with_any)
 
 
-def _machine_written(comment: re.Match[str]) -> str:
+def machine_written(text: str) -> str:
+    """What a board writes, in lines as PGN has them. A comment that does not end goes on to the
+    end."""
+    played = _MOVETEXT.findall(_without_variations(_COMMENT.sub(_clocks, text)))
+    return fill(" ".join(played), LINE, break_long_words=False, break_on_hyphens=False)
+
+
+def _without_variations(text: str) -> str:
+    """Those in each other too; a bracket that nobody closes hides no move."""
+    kept: list[str] = []
+    opened: list[int] = []
+    for part in _BRACKETS.split(text):
+        if part == "(":
+            opened.append(len(kept))
+        elif part == ")" and opened:
+            del kept[opened.pop() :]
+        else:
+            kept.append(part)
+    return " ".join(kept)
+
+
+def _clocks(comment: re.Match[str]) -> str:
     commands = _COMMAND.findall(comment[0])
-    return f"{{{' '.join(commands)}}}" if commands else ""
+    return f" {{{' '.join(commands)}}} " if commands else " "
 
 
-_COMMENT: Final = re.compile(r"\{[^}]*\}|;[^\n]*")
-_COMMAND: Final = re.compile(r"\[%(?:clk|emt|eval) [^\]]*\]")
+_COMMENT: Final = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*")
+_COMMAND: Final = re.compile(
+    r"\[%(?:(?:clk|emt) \d+(?::\d+)*(?:\.\d+)?|eval [#+-]*\d+(?:\.\d+)?(?:,\d+)?)\]"
+)
+LINE: Final = 79
+"""Characters (PGN 4.3)."""
+_BRACKETS: Final = re.compile(r"([()])")
+_MOVE: Final = r"(?:[^\W\d_]?[a-h]?[1-8]?[x:-]?[a-h][1-8](?:=?[^\W\d_])?|[O0]-[O0](?:-[O0])?|--)"
+_NUMBER: Final = r"\d+\.+"
+_MOVETEXT: Final = re.compile(
+    rf"(?<!\S)(?:\{{[^}}]*\}}|(?:{_NUMBER})?{_MOVE}[+#]*[!?]*|{_NUMBER}|\$\d+)(?!\S)"
+)
+"""Clocks, move numbers, moves with the letters of any language for the pieces, marks."""
 
 
 def _placed(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from uuid import UUID, uuid4
 
 from django.core.files.uploadedfile import UploadedFile
@@ -15,7 +16,7 @@ from tournaments.domain.ids import GameId
 from tournaments.domain.player_reports.slip_codes import section_digits
 from tournaments.domain.refusals import NotRecorded
 from tournaments.exports.board_pgn import MEDIA_TYPE
-from tournaments.imports.board_moves import GamesWithMoves, moves_of, with_moves, without_words
+from tournaments.imports.board_moves import GamesWithMoves, moves_to_keep, with_moves
 from tournaments.selectors.boards import boards_of_match
 from tournaments.selectors.matches import match_of_round
 from tournaments.selectors.rounds import round_detail
@@ -106,15 +107,15 @@ def _keep(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
     content = _sent(request)
     if content is None:
         return _board_file(request, reading, number, speak("Unreadable.no-file"))
-    read = moves_of(content, reading.state, reading.names, number)
-    refused = read.problem or _kept(request, reading, without_words(read.moves))
+    read = moves_to_keep(content, reading.state, reading.names, number)
+    refused = read.problem or _kept(request, reading, read.moves)
     if refused:
         return _board_file(request, reading, number, refused)
     here = reverse("board-file", args=[reading.slug, number])
     return redirect(f"{here}?left_out={read.left_out}")
 
 
-def _kept(request: HttpRequest, reading: Reading, read: dict[GameId, str]) -> str:
+def _kept(request: HttpRequest, reading: Reading, read: Mapping[GameId, str]) -> str:
     """Why they are not."""
     try:
         command_id = UUID(request.POST.get("command_id", ""))

@@ -21,7 +21,7 @@ from ...domain.settings.settings import ROUNDS_AT_MOST
 from ...domain.tournament.state import Tournament
 from ...exports import board_pgn
 from ...imports.board_claims import BoardClaims, NotClaimable, claim, claims_of
-from ...imports.board_moves import moves_of, with_moves, without_words
+from ...imports.board_moves import moves_to_keep, with_moves
 from ...imports.board_pgn import MOST_GAMES
 from ...imports.service import as_it_was
 from ...services import moves, other_log, permissions
@@ -117,7 +117,7 @@ class MovesView(TournamentView):
     """GET: the games of all published rounds as PGN, with the moves that are kept. POST: keep the
     moves of a PGN of the electronic boards, which come with the report package from then on;
     `multipart/form-data`, `round` is that of games which name none. For a game that had some
-    before these count. Comments go, clocks stay.
+    before these count. Moves that were played and clocks stay, whatever else is written there goes.
     """
 
     parser_classes = (MultiPartParser,)  # type: ignore[assignment]
@@ -142,12 +142,10 @@ class MovesView(TournamentView):
         form.pop("dry_run", None)
         envelope = self.envelope(bodies.read(msgspec.json.encode(form), bodies.ImportBody))
         state = as_it_was(self.stream, self.newest, envelope)
-        read = moves_of(content, state, self.names(state), round_sent(request, state))
+        read = moves_to_keep(content, state, self.names(state), round_sent(request, state))
         if read.problem:
             raise bodies.Unreadable(read.problem, "file")
-        answer = answered(
-            self.stream, moves.keep(self.stream, without_words(read.moves), envelope), part=""
-        )
+        answer = answered(self.stream, moves.keep(self.stream, read.moves, envelope), part="")
         answer[LEFT_OUT] = str(read.left_out)
         return answer
 
