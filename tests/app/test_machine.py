@@ -105,10 +105,11 @@ def test_phones_hear_of_it_with_the_head(monkeypatch: pytest.MonkeyPatch) -> Non
     ("page", "goes_on"),
     [
         ("/console/open/results/", "/console/open/results/"),
-        ("//elsewhere.test/", "/"),
-        ("/console/../../x", "/"),
-        ("https://elsewhere.test/console/open/", "/"),
-        ("/logout/", "/"),
+        ("/", "/login/"),
+        ("//elsewhere.test/", "/login/"),
+        ("/console/../../x", "/login/"),
+        ("https://elsewhere.test/console/open/", "/login/"),
+        ("/logout/", "/login/"),
     ],
 )
 def test_whoever_takes_over_an_outbox_goes_on_in_the_console(page: str, goes_on: str) -> None:

@@ -162,6 +162,9 @@ def test_an_old_leader_sends_its_pages_on_and_what_it_alone_has_is_offered_again
 ) -> None:
     led, followed = pair
     with chiefs_page(browser, led) as page:
+        home = page.context.new_page()
+        home.goto(f"{led.url}/")
+        page.bring_to_front()
         results(page, led)
         first, second, *_ = page.locator("tr[data-game]").evaluate_all(OPEN)
         followed.stop(signal.SIGKILL)
@@ -173,13 +176,17 @@ def test_an_old_leader_sends_its_pages_on_and_what_it_alone_has_is_offered_again
                 f"is led at {followed.url}", timeout=FINDS
             )
             type_on(page, second, "5")
-            there = handed_over(page, followed)
+            there = handed_over(home, followed)  # from the list of tournaments
             expect(there.locator("#received-list li")).to_have_count(1)
+            expect(home.locator("#elsewhere")).to_contain_text(f"Kept at {followed.url} now: 1")
+            expect(board(page, second).locator("[data-part=state]")).to_have_text("handed over")
             there.locator("#received-on a").click()
             there.fill("[name=username]", "chief")
             there.fill("[name=password]", "demo")
             there.click("button[type=submit]")
-            live(there)
+            expect(there.get_by_role("heading", name="Tournaments")).to_be_visible()
+            results(there, followed)
+            there.locator("#other-log button").click()
             lost = there.locator("#lost label.choice")
             expect(lost).to_have_count(2, timeout=FINDS)
             expect(lost.filter(has_text="1–0").locator("input")).to_be_checked()

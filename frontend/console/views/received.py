@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.urls import Resolver404, resolve
+from django.urls import Resolver404, resolve, reverse
 from django.views.decorators.cache import never_cache
 
 from events import machines
@@ -23,9 +23,10 @@ def received(request: HttpRequest) -> HttpResponse:
 
 
 def _console(path: str) -> str:
-    """A page of the console, never another place."""
+    """A page of the console, never another place; from outside of one, the log-in, which leads on
+    whoever is logged in."""
     try:
         known = path.startswith("/console/") and resolve(path).url_name
     except Resolver404:
         known = None
-    return path if known else "/"
+    return path if known else reverse("login")

@@ -7,15 +7,18 @@
  */
 
 import { everything } from "./recorded-store.js";
-import { outbox, photos } from "../shell/shell.js";
 
-/** @typedef {import("./outbox-store.js").Kept} Kept */
+/**
+ * @typedef {import("./outbox-store.js").Kept} Kept
+ * @typedef {import("./outbox.js").Outbox} Outbox
+ */
 
 /**
  * @param {string} address of the other machine, told by this server
+ * @param {[Outbox, Outbox]} lanes what is typed, and photos
  * @yields {number} how many orders are kept there now; -1: the browser has opened no window
  */
-export async function* handOver(address) {
+export async function* handOver(address, lanes) {
   const { origin } = new URL(address);
   const there = window.open(`${origin}/received/?page=${encodeURIComponent(location.pathname)}`, "_blank");
   if (!there) {
@@ -23,8 +26,8 @@ export async function* handOver(address) {
     return;
   }
   for await (const said of messages(there, origin)) {
-    if (said.openhall === "ready") there.postMessage(await parcel(), origin);
-    else if (said.openhall === "stored") yield await mark(new Set(said.ids), origin);
+    if (said.openhall === "ready") there.postMessage(await parcel(lanes), origin);
+    else if (said.openhall === "stored") yield await mark(lanes, new Set(said.ids), origin);
   }
 }
 
@@ -47,8 +50,8 @@ async function* messages(there, origin) {
   }
 }
 
-/** Everything that was typed here, whoever did, and what this device was told is recorded. */
-async function parcel() {
+/** Everything that was typed here, whoever did, and what this device was told is recorded. @param {[Outbox, Outbox]} lanes */
+async function parcel([outbox, photos]) {
   const [orders, pictures, recorded] = await Promise.all([unsent(outbox.store), unsent(photos.store), everything()]);
   return { openhall: "orders", orders, photos: pictures, recorded };
 }
@@ -58,8 +61,8 @@ async function unsent(store) {
   return (await store.all()).filter((kept) => kept.state !== "moved");
 }
 
-/** @param {Set<string>} ids @param {string} to */
-async function mark(ids, to) {
-  const counts = await Promise.all([outbox, photos].map((lane) => lane.moved(ids, to)));
+/** @param {[Outbox, Outbox]} lanes @param {Set<string>} ids @param {string} to */
+async function mark(lanes, ids, to) {
+  const counts = await Promise.all(lanes.map((lane) => lane.moved(ids, to)));
   return counts.reduce((sum, count) => sum + count, 0);
 }

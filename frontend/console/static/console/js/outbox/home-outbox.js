@@ -1,5 +1,6 @@
 /** On the list of tournaments: what was typed earlier on this device goes out from here too. */
 
+import { offerOtherMachine } from "./elsewhere-waiting.js";
 import { find } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { Outbox } from "./outbox.js";
@@ -8,6 +9,7 @@ import { page } from "../shell/page.js";
 import { remember } from "./recorded-store.js";
 
 const user = page?.user ?? "";
+/** @type {[Outbox, Outbox]} */
 const lanes = [new Outbox(OutboxStore.ofOrders(), user, "orders"), new Outbox(OutboxStore.ofPhotos(), user, "photos")];
 
 for (const lane of lanes) {
@@ -18,6 +20,7 @@ for (const lane of lanes) {
   });
   void lane.start();
 }
+void offerOtherMachine(lanes);
 
 function show() {
   const notice = find("#going-out");
