@@ -1,7 +1,7 @@
-"""The Scheveningen tables: everybody of one side meets everybody of the other, and nobody of his own.
+"""The Scheveningen tables: everybody of one side meets everybody of the other.
 
-With n on a side A has the numbers 1 to n and B those from n + 1 to 2n. With an odd number of players
-A has one more, and whoever would meet the last of B is free.
+With n on a side A has the numbers 1 to n and B those from n + 1 to 2n. With an odd number of
+players A has one more, and whoever would meet the last of B is free.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ PRINTED: Final[Mapping[int, tuple[str, ...]]] = MappingProxyType(
         ),
     }
 )
-"""Sizes for which no rotation balances the colours: of each number of A the opponent and the colour."""
+"""Sizes for which no rotation balances the colours: the opponent and the colour of each of A."""
 
 
 @lru_cache(maxsize=16)

@@ -55,8 +55,15 @@ def _seat(number: int, size: int) -> str:
 def _of_board(
     board: Board, seat: dict[TPN, str], row: int, size: int, article: str
 ) -> Iterator[Step]:
-    facts = {"row": row, "size": size, "one": seat[board.white], "other": seat[board.black]}
-    says = clause(f"{_BOARD}.pair", white=player(board.white), black=player(board.black), **facts)
+    says = clause(
+        f"{_BOARD}.pair",
+        row=row,
+        size=size,
+        one=seat[board.white],
+        other=seat[board.black],
+        white=player(board.white),
+        black=player(board.black),
+    )
     yield Step(article, says)
 
 

@@ -1,8 +1,8 @@
 """The Scheveningen tables: their rows made one from the other, and held against a round.
 
-From one row to the next B moves on by one and A changes colours. With an odd number on a side two of
-A keep theirs before each even round; with a multiple of four the halves of B move on by themselves,
-and change places once. The other sizes are kept pair by pair, as rounds.
+From one row to the next B moves on by one and A changes colours. With an odd number on a side two
+of A keep theirs before each even round; with a multiple of four the halves of B move on by
+themselves, and change places once. The other sizes are kept pair by pair, as rounds.
 """
 
 from __future__ import annotations
