@@ -118,6 +118,6 @@ def test_the_page_of_the_start_proposes_the_players_of_one_federation() -> None:
     hall.enter([entry(at, federation="NED" if at % 2 else "") for at in range(1, 7)])
     page = shown(hall, "pairing/")
     assert "Side A: tick 3, the others are side B" in page
-    ticked = re.findall(r'name="side_a" value="(\d+)" data-kind="many" checked', page)
+    ticked = re.findall(r'name="side_a" value="(\d+)"\s+data-kind="many" checked', page)
     assert sorted(map(int, ticked)) == [1, 3, 5]
     assert page.count('name="side_a"') == 6
