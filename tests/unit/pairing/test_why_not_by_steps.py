@@ -1,4 +1,4 @@
-"""Why two do not meet, asked of systems that pair step by step: true of every pair of many rounds."""
+"""Why two do not meet, asked of systems that pair step by step: of every pair of many rounds."""
 
 from __future__ import annotations
 
@@ -156,7 +156,9 @@ def test_the_bye_is_named_where_one_of_the_two_has_it(code: str) -> None:
             continue
         named = {tpn for step in steps for tpn in step.players}
         assert made.pab in named
-        assert any("Bye" in s.says.key or "Odd" in s.says.key or "left" in s.says.key for s in steps)
+        assert any(
+            "Bye" in s.says.key or "Odd" in s.says.key or "left" in s.says.key for s in steps
+        )
 
 
 @pytest.mark.parametrize("code", CODES)
