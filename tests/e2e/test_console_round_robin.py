@@ -150,10 +150,10 @@ def test_two_sides_from_the_start_to_their_score(chief: Console) -> None:
     for key in "15":
         page.keyboard.press(key)
     expect(page.locator("[data-count=missing]")).to_have_text("all in")
-    for place in (f"console/{slug}/crosstable/", f"t/{slug}/crosstable/"):
-        page.goto(f"{chief.hall.url}/{place}")
+    for address in (f"console/{slug}/crosstable/", f"t/{slug}/crosstable/"):
+        page.goto(f"{chief.hall.url}/{address}")
         expect(page.locator(".sides")).to_have_text("Side A 1½ – ½ side B")
-        looked_at(page, f"scheveningen-{place[0]}-crosstable")
+        looked_at(page, f"scheveningen-{address[0]}-crosstable")
     page.goto(f"{chief.hall.url}/console/{slug}/pairing/1/why/1/")
     expect(page.locator("main")).to_contain_text("Row 1 of the table for 2 has A1–B1")
     looked_at(page, "scheveningen-why")
