@@ -223,11 +223,12 @@ def _named(text: str) -> str | None:
 
 
 def _round_robin(text: str) -> str | None:
-    """Which one the words of record 092 mean ("Individual: Round-Robin")."""
+    """Which system with a table the words of record 092 mean ("Individual: Round-Robin")."""
     words = re.sub(r"[^A-Z]", "", text.upper())
-    if "ROUNDROBIN" not in words and "BERGER" not in words:
+    kind = "scheveningen" if "SCHEVENINGEN" in words else "round-robin"
+    if kind == "round-robin" and "ROUNDROBIN" not in words and "BERGER" not in words:
         return None
-    return "double-round-robin" if "DOUBLE" in words else "round-robin"
+    return f"double-{kind}" if "DOUBLE" in words else kind
 
 
 def options_stated(report: Report, system: System) -> Options:

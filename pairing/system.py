@@ -69,6 +69,8 @@ class System:
     - `no_pairing_left`: the message of what follows then, if its text says it.
     - `schedule`: of a system whose rounds are all known before the start: nobody is away, who does
       not play forfeits, and a free round is worth nothing.
+    - `table_article`: where that schedule stands.
+    - `sides`: the lower half of its numbers meets the upper half, and nobody of the same half.
     - `why_not`: of a system that is told step by step and can answer that nevertheless.
     - `games`: how many rounds are a match of the same two, paired before the first (Double-Swiss:
       2); field and rounds of such a system are those of games, like of any other.
@@ -88,6 +90,8 @@ class System:
     no_pairing_left: str = ""
     bye_bar: ByeBar = ByeBar.UNPLAYED_WIN
     schedule: Schedule | None = field(default=None, compare=False)
+    table_article: str = ""
+    sides: bool = False
     why_not: AnswerWhyNot | None = field(default=None, compare=False)
     games: int = 1
     encoded_type: str = "CUSTOM_SWISS"

@@ -11,7 +11,12 @@ from pairing.dutch.round import pairing_by
 from pairing.dutch_1992 import DUTCH_1992
 from pairing.dutch_2012 import DUTCH_2012
 from pairing.lim import LIM_1999, LIM_2026
-from pairing.round_robin import DOUBLE_ROUND_ROBIN, ROUND_ROBIN
+from pairing.round_robin import (
+    DOUBLE_ROUND_ROBIN,
+    DOUBLE_SCHEVENINGEN,
+    ROUND_ROBIN,
+    SCHEVENINGEN,
+)
 from pairing.scores import ByeBar
 from pairing.system import System
 from pairing.team_swiss import TEAM_SWISS_2026
@@ -42,6 +47,8 @@ SYSTEMS: dict[str, System] = {
         LIM_1999,
         ROUND_ROBIN,
         DOUBLE_ROUND_ROBIN,
+        SCHEVENINGEN,
+        DOUBLE_SCHEVENINGEN,
     )
 }
 """Every system by which a tournament is played here, in the order in which a menu shows them."""

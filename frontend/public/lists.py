@@ -89,6 +89,7 @@ def crosstable(view: PublicView, round_: PublicRound, order: Order, argument: st
         "player_page": f"/t/{view.slug}/player/",
         "round_numbers": table_rows.columns(view, round_),
         "seats": view.seats,
+        "sides": view.sides(round_.round),
         "order": order,
         "orders": table_rows.orders(
             view.language, order, lambda each: base + address_of(asked, each)

@@ -87,12 +87,15 @@ def rows(view: PublicView, round_: PublicRound, order: Order) -> list[Row]:
         Listed(line.player, line.player.out_from is not None, line)
         for line in in_order(view, round_.round, order)
     ]
-    return laid_out(listed, order, view.language, seats=view.seats)
+    return laid_out(listed, order, view.language, seats=view.seats, side_a=view.side_a)
 
 
-def laid_out(listed: Sequence[Listed], order: Order, language: str, *, seats: int = 0) -> list[Row]:
+def laid_out(
+    listed: Sequence[Listed], order: Order, language: str, *, seats: int = 0, side_a: int = 0
+) -> list[Row]:
     """Lines that are in that order already, as rows with cells that lead to each other: a cell a
-    round, or in a round robin of so many `seats` one an opponent, by number."""
+    round, or by a table of so many `seats` one an opponent, by number; the first `side_a` of them
+    do not meet each other, nor do those behind them."""
     shared = _shared((each.player.player, each.line.rank) for each in listed)
     ranked_by = next((each.line.tie_breaks for each in listed if each.line.tie_breaks), ())
     blank = [msgspec.structs.replace(one, value="") for one in ranked_by]
@@ -105,7 +108,7 @@ def laid_out(listed: Sequence[Listed], order: Order, language: str, *, seats: in
             out=each.out,
             points=each.line.points,
             tie_breaks=each.line.tie_breaks or blank,
-            cells=_against(each, entries, seats)
+            cells=_against(each, entries, seats, side_a)
             if seats
             else tuple(_cell(cell, entries, language) for cell in each.line.games),
         )
@@ -169,19 +172,22 @@ def _cell(cell: PublicCell | GameCell, entries: Mapping[int | None, int], langua
 
 
 OWN: Final = "×"
-"""Where a player would meet himself."""
+"""Where a player would meet himself, or somebody of his own side."""
 
 
-def _against(each: Listed, entries: Mapping[int | None, int], seats: int) -> tuple[Cell, ...]:
+def _against(
+    each: Listed, entries: Mapping[int | None, int], seats: int, side_a: int
+) -> tuple[Cell, ...]:
     """What he scored against each number, the games of a double round robin side by side."""
     scored: dict[int, list[str]] = {}
     for cell in each.line.games:
         if cell.opponent is not None:
             score = cell.text.removeprefix(f"{cell.opponent}{cell.colour}").strip()
             scored.setdefault(cell.opponent, []).append(score)
+    own = each.player.tpn or 0
     return tuple(
         Cell(round=tpn, text=OWN)
-        if tpn == each.player.tpn
+        if tpn == own or (side_a and (tpn <= side_a) == (own <= side_a))
         else Cell(
             round=tpn,
             text=" ".join(scored[tpn]) if tpn in scored else "",

@@ -7,6 +7,7 @@ from pairing.dutch_1992.ranking import ranks_by
 from pairing.dutch_1992.readings import MILDEST_BYE_BAR, READINGS
 from pairing.dutch_1992.round import pair
 from pairing.dutch_1992.story import tell
+from pairing.dutch_1992.why_not import why_not
 from pairing.system import System
 
 DUTCH_1992 = System(
@@ -15,6 +16,7 @@ DUTCH_1992 = System(
     version="2",
     readings=READINGS,
     tell=tell,
+    why_not=why_not,
     ranks_by=ranks_by,
     titles=("GM", *TITLES[1:]),
     bye_bar=MILDEST_BYE_BAR,

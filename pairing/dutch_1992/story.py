@@ -39,10 +39,10 @@ def tell(field: Field, options: Options) -> RoundStory:
         raise LookupError(in_the_way.message)
     walk = Walk(roster, Pulse())
     walk.run()
-    return _Teller1992(field, roster).story(walk)
+    return Teller1992(field, roster).story(walk)
 
 
-class _Teller1992:
+class Teller1992:
     def __init__(self, field: Field, roster: Roster1992) -> None:
         self.roster = roster
         self.met_in: dict[tuple[TPN, TPN], int] = {
@@ -74,7 +74,7 @@ class _Teller1992:
             case "C12":
                 yield Step("C12", clause(f"{ROUND}.another-down", who=who(cards)))
             case "C13" if event.paired is not None:
-                score = self._score(event.paired.bracket)
+                score = self.score_of(event.paired.bracket)
                 yield Step("C13", clause(f"{ROUND}.undone", bracket=score))
             case "C13":
                 yield Step("C13", clause(f"{ROUND}.joined", count=len(cards)))
@@ -98,7 +98,7 @@ class _Teller1992:
             yield Step("C6", says)
 
     def _heading(self, bracket: Bracket1992) -> Clause:
-        score, residents = self._score(bracket), len(bracket.residents)
+        score, residents = self.score_of(bracket), len(bracket.residents)
         moved_down = len(bracket.moved_down)
         if not moved_down:
             return clause(f"{ROUND}.bracket", bracket=score, residents=residents)
@@ -120,7 +120,7 @@ class _Teller1992:
         if met.another:
             yield Step("C10", clause(f"{ROUND}.another-opponent"))
         for one, other in met.pairs:
-            meeting = {"player": self._player(one), "opponent": self._player(other)}
+            meeting = {"player": self.named(one), "opponent": self.named(other)}
             yield Step("C6", clause(f"{ROUND}.meets-moved-down", **meeting))
 
     def _of_part(self, candidate: Candidate1992) -> Iterator[Step]:
@@ -147,38 +147,37 @@ class _Teller1992:
             if other != instead:
                 says = clause(
                     f"{ROUND}.transposed",
-                    player=self._player(one),
-                    opponent=self._player(other),
-                    instead=self._player(instead),
+                    player=self.named(one),
+                    opponent=self.named(other),
+                    instead=self.named(instead),
                 )
                 yield Step("C7", says)
 
     # -- boards ---------------------------------------------------------------------------------
 
     def _boards(self, paired: Paired) -> Iterator[BoardStory]:
-        candidate, score = paired.candidate, self._score(paired.bracket)
+        candidate = paired.candidate
         if candidate.opponents is not None:
-            yield from self._boards_moved_down(candidate.opponents, score)
+            yield from self._boards_moved_down(paired, candidate.opponents)
         for number, pair in enumerate(candidate.part.pairs):
-            says = clause(
-                f"{_PAIR}.of-bracket",
-                bracket=score,
-                player=self._player(pair[0]),
-                number=number + 1,
-                opponent=self._player(pair[1]),
-            )
             passed_over = self._passed_over(number, candidate.part)
-            yield self._board(pair, [Step("C6", says), *passed_over])
+            yield self._board(pair, [self.pair_step(paired, pair), *passed_over])
 
-    def _boards_moved_down(self, met: Opponents, score: float) -> Iterator[BoardStory]:
+    def _boards_moved_down(self, paired: Paired, met: Opponents) -> Iterator[BoardStory]:
         for number, pair in enumerate(met.pairs):
-            says = clause(
-                f"{_PAIR}.moved-down",
-                player=self._player(pair[0]),
-                bracket=score,
-                opponent=self._player(pair[1]),
-            )
-            yield self._board(pair, [Step("C6", says), *self._passed_over(number, met)])
+            yield self._board(pair, [self.pair_step(paired, pair), *self._passed_over(number, met)])
+
+    def pair_step(self, paired: Paired, pair: tuple[int, int]) -> Step:
+        """Where the two were paired."""
+        candidate, score = paired.candidate, self.score_of(paired.bracket)
+        one, other = (self.named(place) for place in pair)
+        if candidate.opponents is not None and pair in candidate.opponents.pairs:
+            says = clause(f"{_PAIR}.moved-down", player=one, bracket=score, opponent=other)
+        else:
+            number = candidate.part.pairs.index(pair) + 1
+            key = f"{_PAIR}.of-bracket"
+            says = clause(key, bracket=score, player=one, number=number, opponent=other)
+        return Step("C6", says)
 
     def _board(self, pair: tuple[int, int], steps: list[Step]) -> BoardStory:
         seating = seat(self.roster, pair)
@@ -194,7 +193,7 @@ class _Teller1992:
         yield Step("C7", self._why_not(player, first))
 
     def _why_not(self, player: int, other: int) -> Clause:
-        passed = self._player(other)
+        passed = self.named(other)
         if self.roster.allowed[player] >> other & 1:
             return clause(f"{_PASSED}.others-unpaired", player=passed)
         one, two = self.roster.cards[player], self.roster.cards[other]
@@ -209,12 +208,12 @@ class _Teller1992:
     def _bye(self, done: Sequence[Paired]) -> Iterator[Step]:
         left_over = done[-1].candidate.part.left_over if done else ()
         for place in left_over:
-            yield Step("A5", clause(f"{ROUND}.left-over", player=self._player(place)))
+            yield Step("A5", clause(f"{ROUND}.left-over", player=self.named(place)))
 
     # -- names and values -----------------------------------------------------------------------
 
     def _values(self, paired: Paired) -> Iterator[tuple[Clause, str]]:
-        score = self._score(paired.bracket)
+        score = self.score_of(paired.bracket)
         if not paired.bracket.players:
             return
         bracket = set_of(paired.bracket.players)
@@ -233,14 +232,14 @@ class _Teller1992:
     def _cards(self, places: Iterable[int]) -> list[Card]:
         return [self.roster.cards[place] for place in places]
 
-    def _player(self, place: int) -> Players:
+    def named(self, place: int) -> Players:
         return player(self.roster.tpn(place))
 
     def _is_lowest(self, bracket: Bracket1992) -> bool:
         lowest = self.roster.groups[-1]
         return bool(bracket.residents) and bracket.residents[-1] in lowest
 
-    def _score(self, bracket: Bracket1992) -> float:
+    def score_of(self, bracket: Bracket1992) -> float:
         residents = (*bracket.residents, *bracket.lonely) or bracket.players
         return in_points(self.roster.cards[residents[0]].score)
 

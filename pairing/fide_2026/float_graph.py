@@ -8,7 +8,8 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import Generic, Protocol, TypeVar
 
 from pairing.dutch.weights import Column, packed
-from pairing.matching.alike import Alike, examples, heaviest_of_alike
+from pairing.fide_2026.bars import PairingBars
+from pairing.matching.alike import Alike, examples, heaviest_of_alike, told_apart
 from pairing.matching.bits import gathered, members, set_of
 from pairing.matching.choices import fills, on_face
 from pairing.matching.optimum import Optimum, optimum
@@ -31,6 +32,8 @@ class FloatRoster(Protocol):
     def entrants(self) -> Sequence[FloatEntrant]: ...
     @property
     def allowed(self) -> tuple[int, ...]: ...
+    @property
+    def bars(self) -> PairingBars: ...
 
 
 R = TypeVar("R", bound=FloatRoster)
@@ -94,10 +97,8 @@ class FloatGraph(ABC, Generic[R]):
     # -- weights ----------------------------------------------------------------------------------
 
     def _kinds(self) -> list[int]:
-        numbers: dict[Hashable, int] = {}
-        return [
-            numbers.setdefault(self._alike(node), len(numbers)) for node in range(len(self.nodes))
-        ]
+        apart = [gathered(self.roster.bars.prohibited[place], self.nodes) for place in self.nodes]
+        return told_apart([self._alike(node) for node in range(len(self.nodes))], apart)
 
     @abstractmethod
     def _alike(self, node: int) -> Hashable:

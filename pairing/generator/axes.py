@@ -196,6 +196,8 @@ def _of_table(axes: Axes, source: Source) -> Settings:
     chosen = system(axes.system)
     players = _whole(axes.players, source.randint(3, 24), source)
     rounds = chosen.rounds_for(players, axes.options) or 0
+    if not rounds:
+        raise AxisError(f"{axes.system} has no table for {players} players")
     none = replace(
         axes,
         system="dutch-2026",

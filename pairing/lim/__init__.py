@@ -9,6 +9,7 @@ from pairing.lim.ranking import ranks_by
 from pairing.lim.readings import MILDEST_BYE_BAR
 from pairing.lim.round import pair_round
 from pairing.lim.story import tell
+from pairing.lim.why_not import why_not
 from pairing.system import System
 
 LIM_1999 = System(
@@ -16,6 +17,7 @@ LIM_1999 = System(
     pair=partial(pair_round, LIM_OF_1999),
     readings=LIM_OF_1999.readings,
     tell=partial(tell, LIM_OF_1999),
+    why_not=partial(why_not, LIM_OF_1999),
     ranks_by=ranks_by,
     reads_federations=True,
     accelerates=True,
@@ -26,6 +28,7 @@ LIM_2026 = System(
     pair=partial(pair_round, LIM_OF_2026),
     readings=LIM_OF_2026.readings,
     tell=partial(tell, LIM_OF_2026),
+    why_not=partial(why_not, LIM_OF_2026),
     accelerates=True,
     bye_bar=MILDEST_BYE_BAR,
 )

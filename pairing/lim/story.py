@@ -28,16 +28,16 @@ def tell(edition: LimEdition, field: Field, options: Options) -> RoundStory:
         raise LookupError(course.message)
     bye = bye_steps(course.roster, course.bye) if course.bye is not None else ()
     return RoundStory(
-        steps=_numbered(edition, _steps(course)),
+        steps=numbered(edition, _steps(course)),
         boards=tuple(
-            replace(each, steps=_numbered(edition, each.steps)) for each in _boards(course)
+            replace(each, steps=numbered(edition, each.steps)) for each in _boards(course)
         ),
-        bye=_numbered(edition, bye),
+        bye=numbered(edition, bye),
         values=tuple(_values(course)),
     )
 
 
-def _numbered(edition: LimEdition, steps: Iterable[Step]) -> tuple[Step, ...]:
+def numbered(edition: LimEdition, steps: Iterable[Step]) -> tuple[Step, ...]:
     """With the numbers of the edition; here they are those of 1999."""
     return tuple(replace(step, article=edition.article(step.article)) for step in steps)
 

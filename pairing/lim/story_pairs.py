@@ -41,9 +41,9 @@ def pair_step(roster: LimRoster, made: Made) -> Step:
 
 def reason_steps(roster: LimRoster, made: Made) -> Iterator[Step]:
     """One step for each player who was asked before."""
-    passed = list(_passed(made))
+    passed = list(passed_over(made))
     for other in islice(passed, REASONS):
-        yield _why_not(roster, made, other)
+        yield passed_step(roster, made, other)
     if len(passed) > REASONS:
         yield Step("11.2", clause(f"{_PASSED}.more", count=len(passed) - REASONS))
     if not roster.suiting(made.player) >> made.opponent & 1:
@@ -58,23 +58,33 @@ def _nobody_suits(roster: LimRoster, made: Made) -> Step:
     return Step("12.2", clause(f"{_PASSED}.nobody-suits", player=one))
 
 
-def _passed(made: Made) -> Iterator[int]:
+def passed_over(made: Made) -> Iterator[int]:
+    """Those whom he asked before."""
     for other in in_order(made.present & ~(1 << made.player), made.order):
         if other == made.opponent:
             return
         yield other
 
 
-def _why_not(roster: LimRoster, made: Made, other: int) -> Step:
-    one, two = _player(roster, made.player), _player(roster, other)
+def barred_step(roster: LimRoster, player_: int, other: int) -> Step | None:
+    """What forbids that the two meet; None: nothing."""
+    one, two = _player(roster, player_), _player(roster, other)
     for article, bars, reason in (
         ("11.1", roster.bars.met, "met"),
         (TOURNAMENT_RULES, roster.bars.prohibited, "prohibited"),
         ("22", roster.bars.federation, "federation"),
         ("9.1", roster.bars.colours, "colours"),
     ):
-        if bars[made.player] >> other & 1:
+        if bars[player_] >> other & 1:
             return Step(article, clause(f"{_PASSED}.{reason}", player=one, other=two))
+    return None
+
+
+def passed_step(roster: LimRoster, made: Made, other: int) -> Step:
+    """Why somebody was passed over who was asked before."""
+    if barred := barred_step(roster, made.player, other):
+        return barred
+    one, two = _player(roster, made.player), _player(roster, other)
     suits = roster.suiting(made.player)
     if suits >> made.opponent & 1 and not suits >> other & 1:
         return Step("12.2", clause(f"{_PASSED}.same-colour", player=one, other=two))

@@ -7,7 +7,7 @@ prices are where the solver begins.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 from pairing.matching.bits import lowest, members, set_of
@@ -75,6 +75,19 @@ def heaviest_of_alike(graph: Alike, pulse: Pulse, *, everybody: bool) -> Optimum
         return Optimum(_mates(matching, tight), tight, optional, ())
     begun = Begun([2 * priced[kind] for kind in graph.kind], _mates(matching, tight))
     return optimum(graph.solvable(), pulse, everybody=everybody, begun=begun if everybody else None)
+
+
+def told_apart(kind: Sequence[Hashable], rows: Sequence[int]) -> list[int]:
+    """The kinds as numbers, finer where whole sets are kept apart: prices that tell the sets apart
+    prove what otherwise had to be solved.
+
+    `rows[u]` are those from whom u is kept apart. Not finer if that made too many kinds.
+    """
+    sets = [row | 1 << u if row else 0 for u, row in enumerate(rows)]
+    finer = list(zip(kind, sets, strict=True))
+    chosen: Sequence[Hashable] = finer if len(set(finer)) <= MOST_KINDS else kind
+    numbers: dict[Hashable, int] = {}
+    return [numbers.setdefault(each, len(numbers)) for each in chosen]
 
 
 def _tight(graph: Alike, priced: Sequence[int]) -> list[int]:

@@ -20,7 +20,7 @@ from pairing.system import Schedule, ScheduledRound
 ARTICLE = "C.05 Annex 1"
 
 
-def pairing_by(schedule: Schedule) -> PairRound:
+def pairing_by(schedule: Schedule, article: str = ARTICLE) -> PairRound:
     """The round of the schedule; whoever was to meet somebody who is away has no board, and is not
     free by the table.
 
@@ -32,7 +32,7 @@ def pairing_by(schedule: Schedule) -> PairRound:
     ) -> RoundPairing | NoLegalPairing:
         rounds = schedule(len(field.participants), options)
         if not 1 <= field.round_number <= len(rounds):
-            return _no_such_round(field, len(rounds))
+            return _no_such_round(field, len(rounds), article)
         scheduled = by_numbers(rounds[field.round_number - 1], numbers_of(field))
         boards = tuple(each for each in scheduled.boards if field.away.isdisjoint(each))
         progress(len(field.participants), len(field.participants))
@@ -54,7 +54,7 @@ def by_numbers(scheduled: ScheduledRound, numbers: Sequence[TPN]) -> ScheduledRo
     return ScheduledRound(boards, numbers[scheduled.free - 1] if scheduled.free else None)
 
 
-def _no_such_round(field: Field, rounds: int) -> NoLegalPairing:
+def _no_such_round(field: Field, rounds: int, article: str) -> NoLegalPairing:
     players = len(field.participants)
     facts = {"count": players, "rounds": rounds, "round": field.round_number}
-    return NoLegalPairing("table-ended", ARTICLE, said("table-ended", **facts))
+    return NoLegalPairing("table-ended", article, said("table-ended", **facts))

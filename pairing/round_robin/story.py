@@ -28,19 +28,20 @@ def story_by(schedule: Schedule) -> TellRound:
     return tell
 
 
-def answering(schedule: Schedule) -> AnswerWhyNot:
+def answering(schedule: Schedule, article: str = ARTICLE) -> AnswerWhyNot:
+    """Whom both meet now, and when they meet: never, if the schedule has no such game."""
+
     def why_not(field: Field, options: Options, one: TPN, other: TPN) -> tuple[Step, ...]:
         numbers = numbers_of(field)
         rounds = [by_numbers(each, numbers) for each in schedule(len(field.participants), options)]
         now = rounds[field.round_number - 1]
         if any({one, other} == set(board) for board in now.boards):
             return (
-                Step(ARTICLE, clause(f"{_MEET}.do", player=player(one), opponent=player(other))),
+                Step(article, clause(f"{_MEET}.do", player=player(one), opponent=player(other))),
             )
-        return (
-            *(step for tpn in (one, other) for step in _meets(now, tpn)),
-            *_scheduled(rounds, one, other),
-        )
+        meetings = tuple(_scheduled(rounds, one, other)) or (_never(one, other),)
+        says = (*_meets(now, one), *_meets(now, other), *meetings)
+        return tuple(Step(article, each) for each in says)
 
     return why_not
 
@@ -105,12 +106,12 @@ def _free(free: TPN, seats: int) -> Iterator[Step]:
     yield Step(ARTICLE, clause(f"{_ROUND}.free", player=player(free), seats=seats))
 
 
-def _meets(now: ScheduledRound, tpn: TPN) -> Iterator[Step]:
+def _meets(now: ScheduledRound, tpn: TPN) -> Iterator[Clause]:
     if tpn == now.free:
-        yield Step(ARTICLE, clause(f"{_MEET}.free", player=player(tpn)))
+        yield clause(f"{_MEET}.free", player=player(tpn))
     for board in now.boards:
         if tpn in board:
-            yield Step(ARTICLE, _now(board, tpn))
+            yield _now(board, tpn)
 
 
 def _now(board: Board, tpn: TPN) -> Clause:
@@ -118,9 +119,13 @@ def _now(board: Board, tpn: TPN) -> Clause:
     return clause(f"{_MEET}.now", player=player(tpn), opponent=player(opponent))
 
 
-def _scheduled(rounds: list[ScheduledRound], one: TPN, other: TPN) -> Iterator[Step]:
+def _scheduled(rounds: list[ScheduledRound], one: TPN, other: TPN) -> Iterator[Clause]:
     for number, each in enumerate(rounds, start=1):
         for board in each.boards:
             if {one, other} == set(board):
                 facts = {"white": player(board.white), "black": player(board.black)}
-                yield Step(ARTICLE, clause(f"{_MEET}.scheduled", round=number, **facts))
+                yield clause(f"{_MEET}.scheduled", round=number, **facts)
+
+
+def _never(one: TPN, other: TPN) -> Clause:
+    return clause(f"{_MEET}.same-side", player=player(one), opponent=player(other))

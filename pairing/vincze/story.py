@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from pairing import why_not as alike
 from pairing.boards import in_board_order
 from pairing.clauses import Clause, clause, in_points, player
 from pairing.matching.pulse import Pulse
-from pairing.model import TPN, Colour, Field, Options
+from pairing.model import TOURNAMENT_RULES, TPN, Colour, Field, Options
 from pairing.story import BoardStory, RoundStory, Step
 from pairing.vincze.colours import Allocation, allocate, board
 from pairing.vincze.obstacle import why_no_pairing
@@ -36,6 +37,22 @@ def tell_round(field: Field, options: Options) -> RoundStory:
     if begun is None:
         raise LookupError(why_no_pairing(roster, pulse).message)
     return _VinczeTeller(field, roster, begun).story(list(choices(roster, begun, pulse)))
+
+
+def why_not(field: Field, options: Options, one: TPN, other: TPN) -> tuple[Step, ...]:
+    """Why the two do not meet. Raises LookupError and OptionError like `tell_round`."""
+    roster = roster_of(field, options)
+    pulse = Pulse()
+    begun = start(roster, pulse)
+    if begun is None:
+        raise LookupError(why_no_pairing(roster, pulse).message)
+    places = {entrant.tpn: place for place, entrant in enumerate(roster.entrants)}
+    absent = [tpn for tpn in (one, other) if tpn not in places]
+    if absent:
+        return tuple(Step(TOURNAMENT_RULES, alike.away(tpn)) for tpn in absent)
+    made = list(choices(roster, begun, pulse))
+    teller = _VinczeTeller(field, roster, begun)
+    return tuple(teller.answer(made, places[one], places[other]))
 
 
 class _VinczeTeller:
@@ -113,6 +130,13 @@ class _VinczeTeller:
         yield Step(rule, clause(key, player=player(first.tpn), opponent=player(opponent.tpn)))
 
     def _not_met(self, first: VinczeEntrant, place: int, passed: int) -> Step:
+        if barred := self._barred(first, place, passed):
+            return barred
+        one, other = player(first.tpn), player(self.roster.entrants[passed].tpn)
+        return Step("V16", clause(f"{_PASSED}.{self._others_unpaired}", player=one, other=other))
+
+    def _barred(self, first: VinczeEntrant, place: int, passed: int) -> Step | None:
+        """What forbids that the two meet; None: nothing."""
         opponent = self.roster.entrants[passed]
         one, other = player(first.tpn), player(opponent.tpn)
         if self.roster.met[place] >> passed & 1:
@@ -123,7 +147,44 @@ class _VinczeTeller:
         if first.twice and self.begun.ban and self.roster.alike[place] >> passed & 1:
             key, colour = f"{_PASSED}.same-colour-twice", _code(first.twice)
             return Step("V21", clause(key, player=one, other=other, colour=colour))
-        return Step("V16", clause(f"{_PASSED}.{self._others_unpaired}", player=one, other=other))
+        return None
+
+    # -- why not --------------------------------------------------------------------------------
+
+    def answer(self, made: list[PairChoice], one: int, other: int) -> Iterator[Step]:
+        """Why these two places do not meet: a rule, or who was paired before and how."""
+        chosen = {place: choice for choice in made for place in self._of(choice)}
+        if chosen.get(one) is chosen.get(other) is not None:
+            says = alike.meet(*(self.roster.entrants[place].tpn for place in (one, other)))
+            yield Step(chosen[one].sought.rule, says)
+            yield self._pair(chosen[one])
+            return
+        odd = [place for place in (one, other) if place == self.begun.odd]
+        odd += [place for place in (one, other) if place in chosen and self._odd(chosen[place])]
+        if not odd:
+            barred = self._barred(self.roster.entrants[one], one, other)
+            yield barred or self._paired_before(made, one, other)
+        for place in (*odd, *(place for place in (one, other) if place not in odd)):
+            yield self._pair(chosen[place]) if place in chosen else list(self._odd_player())[-1]
+
+    def _of(self, choice: PairChoice) -> tuple[int, ...]:
+        return (choice.first,) if self._odd(choice) else (choice.first, choice.sought.opponent)
+
+    def _pair(self, choice: PairChoice) -> Step:
+        return list(self._sought(choice))[-1]
+
+    def _paired_before(self, made: list[PairChoice], one: int, other: int) -> Step:
+        """The first pair that has one of them: why it is not the two."""
+        choice = next(each for each in made if {one, other} & set(self._of(each)))
+        rest = next(place for place in (one, other) if place not in self._of(choice))
+        seeking, found, left = (
+            self.roster.entrants[place].tpn for place in (*self._of(choice), rest)
+        )
+        if choice.first not in (one, other):
+            return Step("V10", alike.taken(seeking, found, left))
+        if rest in {each.opponent for each in choice.passed}:
+            return self._not_met(self.roster.entrants[choice.first], choice.first, rest)
+        return Step("V13", alike.comes_later(seeking, found, left))
 
     def _board(self, choice: PairChoice, steps: tuple[Step, ...]) -> BoardStory:
         one, other = (self.roster.entrants[p] for p in (choice.first, choice.sought.opponent))

@@ -34,8 +34,10 @@ from tournaments.domain.games.results import Result
 from tournaments.domain.games.state import Game
 from tournaments.domain.ids import AttachmentId, GameId, PlayerId, RequestId, UserId
 from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.numbers.decide import numbered
 from tournaments.domain.roles import Role
 from tournaments.domain.rounds.commands import PublishRound
+from tournaments.domain.settings.by_table import on_side_a
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.domain.tournament.state import Tournament
@@ -147,10 +149,13 @@ class Hall:
         return user
 
     def start(self) -> None:
-        """White begins at board 1; in a round robin the numbers are drawn as well."""
-        lots = systems.SYSTEMS[self.state.settings.system].predetermined
-        begun = StartTournament(seed="ten") if lots else StartTournament(colour=Colour.WHITE)
-        self.do(begun)
+        """White begins at board 1; by a table the numbers are drawn as well, with those who were
+        entered first on side A."""
+        system = systems.SYSTEMS[self.state.settings.system]
+        players = numbered(self.state)
+        side_a = players[: on_side_a(self.state.settings, len(players))]
+        drawn = StartTournament(seed="ten", side_a=side_a)
+        self.do(drawn if system.predetermined else StartTournament(colour=Colour.WHITE))
 
     def request(self, **fields: Any) -> RequestId:
         """Asks for the next round."""

@@ -90,6 +90,18 @@ def test_a_round_that_is_told_step_by_step_is_shown_in_its_order() -> None:
     assert 'data-part="steps"' in whole
     assert f'href="/console/{hall.slug}/pairing/1/why/1/"' in whole
     _, board = page(hall, "pairing/1/why/1/")
+    assert "explain-ask" in board
+    first, second = hall.state.rounds[1].boards[:2]
+    asked = f"pairing/1/why-not/?player={first.white}&opponent={second.black}"
+    _, answer = page(hall, asked)
+    assert 'data-part="why-not"' in answer
+    assert "S1" in answer
+
+
+def test_a_system_that_has_no_answer_to_why_not_says_so() -> None:
+    hall = open_hall(11, settings=Settings(system="dutch-2012"))
+    hall.play_round()
+    _, board = page(hall, "pairing/1/why/1/")
     assert "has no answer here" in board
     assert "explain-ask" not in board
 

@@ -186,14 +186,27 @@ def test_a_system_that_pairs_step_by_step_tells_its_steps(code: str) -> None:
     for board in hall.state.rounds[number].boards:
         told = api.get(f"rounds/{number}/boards/{board.board}/explanation/").body["explanation"]
         assert told["sentences"]
-        assert told["answers_why_not"] is SYSTEMS[code].predetermined
-    if SYSTEMS[code].predetermined:
+        assert told["answers_why_not"] is (SYSTEMS[code].why_not is not None)
+    if SYSTEMS[code].why_not is not None:
+        _answered_by_steps(hall, number)
         return
     refused = api.get(f"rounds/{number}/why-not/", player=1, opponent=2)
     assert (refused.status, refused.body["message"]) == (
         404,
         "This system pairs step by step, so “why not?” has no answer here.",
     )
+
+
+def _answered_by_steps(hall: Hall, number: int) -> None:
+    """Two who meet, and two of whom each meets somebody else."""
+    first, second = hall.state.rounds[number].boards[:2]
+    for other, do in ((first.black, True), (second.black, False)):
+        asked = Api(hall).get(f"rounds/{number}/why-not/", player=first.white, opponent=other)
+        sentences = asked.body["explanation"]["sentences"]
+        assert sentences
+        assert ("do meet in this round" in sentences[0]) is do
+        names = [hall.names.player(each) for each in (first.white, other)]
+        assert all(any(name in sentence for sentence in sentences) for name in names)
 
 
 def test_a_round_robin_says_whom_both_meet_and_when_they_meet() -> None:

@@ -20,7 +20,7 @@ def prepare() -> None:
     call_command("migrate", verbosity=0)
     for slug, settings in (
         ("explained", Settings(public_explanations=True)),
-        ("told", Settings(system="dutch-1992")),
+        ("told", Settings(system="dutch-2012")),
     ):
         hall = open_hall(11, slug=slug, settings=settings)
         hall.play_round()

@@ -122,3 +122,38 @@ def crosstables(chief: Console) -> None:
 def looked_at(page: Page, name: str) -> None:
     picture(page, name)
     fits(page, name)
+
+
+def test_two_sides_from_the_start_to_their_score(chief: Console) -> None:
+    """Scheveningen, two on a side: who is side A is ticked, and the score stands on every page."""
+    slug, page = "archive-scheveningen", chief.page
+    opened(chief, "scheveningen", slug)
+    entered(chief, slug, PLAYERS[:4])
+    page = chief.open(slug, "pairing")
+    for player in ("Blum", "Duda"):
+        page.locator(".sides label", has_text=player).click()
+    looked_at(page, "scheveningen-start")
+    page.get_by_role("button", name="Start the tournament").click()
+    page.keyboard.press("Enter")
+    expect(page.locator("main h1")).to_contain_text("of 2")
+    page = chief.open(slug, "entries")
+    for place, names in enumerate(("Blum|Duda", "Blum|Duda", "Adam|Cerny", "Adam|Cerny")):
+        expect(page.locator("#entries tbody tr").nth(place)).to_contain_text(re.compile(names))
+    page = chief.open(slug, "pairing")
+    page.locator("[data-command=request-pairing]").click()
+    expect(page.locator(".notice.draft")).to_be_visible(timeout=60_000)
+    page.locator("[data-command=publish-round]").click()
+    page.keyboard.press("Enter")
+    expect(page.locator(".notice.published")).to_be_visible()
+    page = chief.open(slug, "results")
+    expect(page.locator('tr[aria-current="true"]')).to_be_visible()
+    for key in "15":
+        page.keyboard.press(key)
+    expect(page.locator("[data-count=missing]")).to_have_text("all in")
+    for address in (f"console/{slug}/crosstable/", f"t/{slug}/crosstable/"):
+        page.goto(f"{chief.hall.url}/{address}")
+        expect(page.locator(".sides")).to_have_text("Side A 1½ – ½ side B")
+        looked_at(page, f"scheveningen-{address[0]}-crosstable")
+    page.goto(f"{chief.hall.url}/console/{slug}/pairing/1/why/1/")
+    expect(page.locator("main")).to_contain_text("Row 1 of the table for 2 has A1–B1")
+    looked_at(page, "scheveningen-why")

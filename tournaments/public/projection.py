@@ -18,7 +18,7 @@ import msgspec
 from ..domain.ids import AnnouncementId, GameId, PlayerId
 from ..domain.prizes.publicity import is_public, winners_are_public
 from ..domain.rounds.state import Round
-from ..domain.settings.by_table import by_table
+from ..domain.settings.by_table import by_table, on_side_a
 from ..domain.standings import standings
 from ..domain.standings.standings import lines_left_out, points_text
 from ..domain.tournament.events import TournamentReopened
@@ -27,6 +27,7 @@ from ..selectors import figures, workings
 from ..selectors.explanations import base_of, board_sentences
 from ..selectors.names import Person
 from ..selectors.rows.workings import PlayerWorking, WorkingComparison
+from ..selectors.sides import SideScores, side_scores
 from ..selectors.tie_breaks import ranked_by
 from ..selectors.worked_out import NotExplained
 from ..words import languages
@@ -235,6 +236,15 @@ class PublicView:
     def seats(self) -> int:
         """The numbers of a table; 0 in other systems, and before they are drawn."""
         return len(self._state.order) if self.schedule else 0
+
+    @property
+    def side_a(self) -> int:
+        """How many of these numbers, from 1 on, are side A; 0 where there are no sides."""
+        return on_side_a(self._state.settings, self.seats)
+
+    def sides(self, after_round: int) -> SideScores | None:
+        """Their score; None where there are none."""
+        return side_scores(self._state, after_round) if self._is_published(after_round) else None
 
     @cached_property
     def rankings(self) -> tuple[PublicRankingName, ...]:

@@ -14,7 +14,7 @@ from tournaments.domain.moving.moves import move_stands
 from tournaments.domain.numbers.by_lot import table_complete
 from tournaments.domain.numbers.decide import numbers_locked
 from tournaments.domain.numbers.start_order import TITLES
-from tournaments.domain.settings.by_table import by_table
+from tournaments.domain.settings.by_table import by_table, on_side_a
 from tournaments.selectors import figures
 from tournaments.selectors.names import ref
 from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
@@ -42,6 +42,7 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "numbers": numbers_row(reading.state, reading.names),
         "can_number": not reading.past and "assign-pairing-numbers" in reading.me.commands,
         "lots": _lots(reading),
+        "side_a": on_side_a(reading.state.settings, len(reading.state.order)),
         "players": players(reading.state, reading.names, private=True),
         "can_enter": not reading.past
         and "enter-player" in reading.me.commands

@@ -14,8 +14,7 @@ from tournaments.domain.drafts.field import pairable
 from tournaments.domain.drafts.input_changes import STALE
 from tournaments.domain.drafts.stale import stale_draft
 from tournaments.domain.games import second_person
-from tournaments.domain.numbers.decide import numbered
-from tournaments.domain.settings.by_table import by_table, schedule
+from tournaments.domain.settings.by_table import by_table
 from tournaments.domain.settings.matches import games_of_match, rounds_of_match
 from tournaments.domain.settings.most_rounds import most_rounds, sure_rounds
 from tournaments.domain.tournament.state import Tournament
@@ -38,6 +37,7 @@ from .pages import console_page, show
 from .reading import Reading
 from .review import review_checks
 from .rounds import round_links
+from .start_of_table import no_table, sides_to_name, table_to_draw
 
 
 @console_page
@@ -57,7 +57,8 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         "rounds": round_links(reading, chosen, "pairing-round"),
         "start": start,
         "numbers": _numbers(reading) if start and not by_table(state.settings) else (),
-        "table": _table(reading) if start else None,
+        "table": table_to_draw(reading) if start else None,
+        "sides": sides_to_name(reading) if start else None,
         "checks": checks,
         "shared_boards": _shared_boards(reading, _drafted(state, chosen)),
         "ready": all(check.ok or not check.blocks for check in checks),
@@ -99,14 +100,6 @@ def _better_a_round_robin(state: Tournament, number: int) -> bool:
     return nothing_legal and not by_table(state.settings) and number > sure
 
 
-def _table(reading: Reading) -> dict[str, int] | None:
-    """How many would be drawn numbers now, and the rounds of their table; None: no round robin."""
-    state = reading.state
-    players = len(numbered(state))
-    rounds = schedule(state.settings, players) if players > 1 else ()
-    return {"players": players, "rounds": len(rounds)} if by_table(state.settings) else None
-
-
 def _start_checks(reading: Reading) -> list[Check]:
     state = reading.state
     here = sum(entry.active and entry.present for entry in state.players.values())
@@ -117,6 +110,7 @@ def _start_checks(reading: Reading) -> list[Check]:
             note="" if here >= 2 else speak("Console-PairingChecks.too-few"),
             links=() if here >= 2 else (_check_in(reading),),
         ),
+        *no_table(reading),
         *_lasts(reading, here),
         *_absent(reading),
         *review_checks(reading),

@@ -10,6 +10,7 @@ from django.urls import reverse
 from frontend.shared import crosstable as table_rows
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.lots.decide import lots_listed, seed_drawn
+from tournaments.domain.settings.by_table import on_side_a
 from tournaments.domain.standings.standings import settled
 from tournaments.public.crosstable import Order
 from tournaments.public.kept_views import view_at
@@ -18,6 +19,7 @@ from tournaments.selectors.names import ref
 from tournaments.selectors.rows.base import PlayerRef
 from tournaments.selectors.rows.standings import StandingRow
 from tournaments.selectors.schedule import RoundToCome, schedule_of
+from tournaments.selectors.sides import side_scores
 from tournaments.selectors.standings import left_out_rows
 from tournaments.selectors.standings import standings as standing_rows
 from tournaments.selectors.tie_breaks import ranked_by
@@ -97,9 +99,14 @@ def crosstable(request: HttpRequest, reading: Reading, number: int | None = None
     context = {
         "part": "crosstable",
         "rows": table_rows.laid_out(
-            [_listed(line) for line in lines], order, spoken(), seats=seats
+            [_listed(line) for line in lines],
+            order,
+            spoken(),
+            seats=seats,
+            side_a=on_side_a(reading.state.settings, seats),
         ),
         "seats": seats,
+        "sides": side_scores(reading.state, upto) if upto else None,
         "schedule": [_scheduled(reading, row) for row in rounds],
         "order": order,
         "title": speak("Shared-Crosstable.title", {"round": upto}),

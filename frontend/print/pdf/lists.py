@@ -119,10 +119,7 @@ def crosstable(paper: SheetPaper, context: dict[str, Any], sheet: Any) -> None:
             Column(title=say("Print-Standings.points"), text=_points, wide=11, align="R")
         )
         columns += tie_breaks(rows, context["language"])
-    how = (
-        "Shared-Crosstable.how-by-table" if context["seats"] else "Shared-Standings.cells-explained"
-    )
-    y = notes(paper, _wide_notes(context, sheet, how))
+    y = notes(paper, [*_sides(context, sheet), *_wide_notes(context, sheet, _how(context))])
     table(paper, columns, rows, ROW, y=y, room_of=_room)
 
 
@@ -270,6 +267,21 @@ def _standing_notes(context: dict[str, Any], first: bool) -> list[str]:
         ]
         notices.append("; ".join(names_))
     return [" ".join(notices)] if notices else []
+
+
+def _how(context: dict[str, Any]) -> str:
+    if context["sides"]:
+        return "Shared-Crosstable.how-by-sides"
+    return (
+        "Shared-Crosstable.how-by-table" if context["seats"] else "Shared-Standings.cells-explained"
+    )
+
+
+def _sides(context: dict[str, Any], sheet: dict[str, Any]) -> list[str]:
+    sides = context["sides"]
+    if not (sides and sheet["begins"]):
+        return []
+    return [speak("Shared-Sides", {"a": sides.a, "b": sides.b}, context["language"])]
 
 
 def _wide_notes(context: dict[str, Any], sheet: dict[str, Any], key: str) -> list[str]:

@@ -50,6 +50,7 @@ def crosstable(request: HttpRequest, slug: str) -> HttpResponse:
         "sheets": [_said(sheet, order, len(side_by_side), view.language) for sheet in made],
         "order": order,
         "seats": view.seats,
+        "sides": view.sides(round_.round),
         "roomy": wide_tables.roomy(paper, side_by_side, behind),
         "options": [*_papers(request, name, view), *_orders(request, order, view)],
         "tie_breaks": rows[0].tie_breaks if rows else (),

@@ -18,6 +18,7 @@ from pairing.validator.systems import (
     lim,
     lim_2026,
     round_robin,
+    scheveningen,
     team_swiss,
     vincze,
 )
@@ -37,4 +38,6 @@ OWN_RULES: dict[str, Findings] = {
     "lim-1999": lim.findings_of_1999,
     "round-robin": round_robin.findings,
     "double-round-robin": round_robin.findings_double,
+    "scheveningen": scheveningen.findings,
+    "double-scheveningen": scheveningen.findings_double,
 }

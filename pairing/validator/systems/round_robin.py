@@ -20,7 +20,7 @@ Row = list[tuple[int, int]]
 def findings(
     field: Field, pairing: RoundPairing | NoLegalPairing, _options: Options
 ) -> Iterator[Finding]:
-    return _findings(field, pairing, rows(len(field.participants)))
+    return held_against(field, pairing, rows(len(field.participants)))
 
 
 def findings_double(
@@ -30,7 +30,7 @@ def findings_double(
     again = [[(black, white) for white, black in row] for row in once]
     if options.get("last-rounds", "swapped") == "swapped" and len(once) > 1:
         once[-1], once[-2] = once[-2], once[-1]
-    return _findings(field, pairing, once + again)
+    return held_against(field, pairing, once + again)
 
 
 def rows(players: int) -> list[Row]:
@@ -57,15 +57,19 @@ def _moved(white: int, black: int, seats: int) -> tuple[int, int]:
     return one, other
 
 
-def _findings(
-    field: Field, pairing: RoundPairing | NoLegalPairing, table: list[Row]
+def held_against(
+    field: Field,
+    pairing: RoundPairing | NoLegalPairing,
+    table: list[Row],
+    article: str = ARTICLE,
 ) -> Iterator[Finding]:
+    """What of the round is not in its row of the table."""
     if not 1 <= field.round_number <= len(table):
         if isinstance(pairing, RoundPairing):
-            yield _table_ended(field, len(table))
+            yield _table_ended(field, len(table), article)
         return
     if isinstance(pairing, NoLegalPairing):
-        yield error(ARTICLE, said("row-exists", round=field.round_number))
+        yield error(article, said("row-exists", round=field.round_number))
         return
     numbers = sorted(each.tpn for each in field.participants)
     row = [
@@ -73,35 +77,39 @@ def _findings(
         for white, black in table[field.round_number - 1]
         if max(white, black) <= len(numbers)
     ]
-    yield from _against(field, pairing, row)
+    yield from _against(field, pairing, row, article)
 
 
-def _table_ended(field: Field, rounds: int) -> Finding:
+def _table_ended(field: Field, rounds: int, article: str) -> Finding:
     facts = {"count": len(field.participants), "rounds": rounds, "round": field.round_number}
-    return error(ARTICLE, said("table-ended", **facts))
+    return error(article, said("table-ended", **facts))
 
 
-def _against(field: Field, pairing: RoundPairing, row: list[tuple[TPN, TPN]]) -> Iterator[Finding]:
+def _against(
+    field: Field, pairing: RoundPairing, row: list[tuple[TPN, TPN]], article: str
+) -> Iterator[Finding]:
     stated = {frozenset(board): board for board in pairing.boards}
     for white, black in row:
         board = stated.pop(frozenset((white, black)), None)
         if {white, black} & field.away:
             if board is not None:
-                yield error(ARTICLE, said("paired-but-away", tpn=white), white, black)
+                yield error(article, said("paired-but-away", tpn=white), white, black)
         elif board is None:
-            yield error(ARTICLE, said("row-has-pair", white=white, black=black), white, black)
+            yield error(article, said("row-has-pair", white=white, black=black), white, black)
         elif board.white != white:
             facts = {"white": black, "black": white, "other": white}
-            yield error(ARTICLE, said("other-should-have-white", **facts), white, black)
+            yield error(article, said("other-should-have-white", **facts), white, black)
     for white, black in stated.values():
-        yield error(ARTICLE, said("row-has-not-pair", white=white, black=black), white, black)
-    yield from _free(field, pairing, row)
+        yield error(article, said("row-has-not-pair", white=white, black=black), white, black)
+    yield from _free(field, pairing, row, article)
 
 
-def _free(field: Field, pairing: RoundPairing, row: list[tuple[TPN, TPN]]) -> Iterator[Finding]:
+def _free(
+    field: Field, pairing: RoundPairing, row: list[tuple[TPN, TPN]], article: str
+) -> Iterator[Finding]:
     """Only who has no opponent in the row, or whose opponent is away."""
     if pairing.pab is None:
         return
     meets = {tpn for pair in row if field.away.isdisjoint(pair) for tpn in pair}
     if pairing.pab in meets | field.away:
-        yield error(ARTICLE, said("row-not-free", tpn=pairing.pab), pairing.pab)
+        yield error(article, said("row-not-free", tpn=pairing.pab), pairing.pab)

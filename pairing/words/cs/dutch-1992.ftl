@@ -75,6 +75,22 @@ Pairing-Dutch-1992-Passed =
     }.
     .kept-apart = V S2 je na řadě dříve { $player }, ale spolu nemají být spárováni.
 
+# Proč dva nemohou být dvojicí, nebo jí nejsou.
+Pairing-Dutch-1992-Apart =
+    .met = { $player } a { $other } spolu hráli v { $round }. kole.
+    .same-colour = { $player } a { $other }: oba musí dostat { $colour ->
+        [white] bílé
+       *[black] černé
+    }.
+    .prohibited = { $player } a { $other } spolu nemají být losováni.
+    .other-bracket = { $player } má soupeře ve skupině { $bracket }, { $other } ve skupině { $other_bracket }.
+    .same-half = { $player } a { $other } jsou oba v { $half ->
+        [s1] S1, jejíž hráči se utkají s hráči S2
+       *[s2] S2, jejíž hráči se utkají s hráči S1
+    }.
+    .upfloat = { $other } nesmí hrát s výše postaveným soupeřem: { $player } má víc bodů.
+    .others-unpaired = Kdyby se utkali { $player } a { $other }, nezbylo by žádné přijatelné párování ostatních.
+
 Pairing-Dutch-1992-Colour =
     .both-granted = Splněny jsou obě přednosti: { $higher } – { $higher_prefers ->
         [white] bílé

@@ -110,6 +110,7 @@ Pairing-Lim-Passed =
     .more = Předtím přišlo na řadu ještě dalších: { $count }.
     .nobody-near = V blízkosti ratingu (výchozí je { $first }) nemá nikdo dostat opačnou barvu než { $player }.
     .nobody-suits = Není k dispozici nikdo, kdo má dostat opačnou barvu než { $player }.
+    .other-group = { $player } je ve dvojici ze skupiny s tímto počtem bodů: { $points }; { $other } do ní nepatří.
 
 Pairing-Lim-Colour =
     .has-to-get = { $player } musí dostat { $colour ->

@@ -15,3 +15,4 @@ Pairing-RoundRobin-Meet =
     .free = { $player } má v tomto kole volno.
     .scheduled = { $white } (bílé) a { $black } se utkají v { $round }. kole.
     .do = { $player } a { $opponent } se v tomto kole utkají.
+    .same-side = { $player } a { $opponent } jsou na téže straně a nikdy se neutkají.

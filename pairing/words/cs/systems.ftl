@@ -173,3 +173,9 @@ Pairing-System-double-round-robin = Dvoukolový turnaj každý s každým
 Pairing-Reading-double-round-robin =
     .lots = { Pairing-Reading-round-robin.lots }
     .last-rounds = Vymění si poslední dvě kola první části místa, aby nikdo neměl třikrát za sebou stejnou barvu?
+
+Pairing-System-scheveningen = Scheveningenský systém
+    .rules = scheveningenské tabulky (O. Milvang, 2022)
+
+Pairing-System-double-scheveningen = Dvoukolový scheveningenský systém
+    .rules = scheveningenské tabulky (O. Milvang, 2022), tam a zpět

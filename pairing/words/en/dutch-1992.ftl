@@ -70,6 +70,22 @@ Pairing-Dutch-1992-Passed =
     }.
     .kept-apart = { $player } comes first in S2, but they are not to be paired with each other.
 
+# Why two cannot be a pair, or are none.
+Pairing-Dutch-1992-Apart =
+    .met = { $player } and { $other } met in round { $round }.
+    .same-colour = { $player } and { $other } both have to get { $colour ->
+        [white] White
+       *[black] Black
+    }.
+    .prohibited = { $player } and { $other } are not to be paired with each other.
+    .other-bracket = { $player } was paired in bracket { $bracket }, { $other } in bracket { $other_bracket }.
+    .same-half = { $player } and { $other } are both in { $half ->
+        [s1] S1, whose players meet those of S2
+       *[s2] S2, whose players meet those of S1
+    }.
+    .upfloat = { $other } must not float up to { $player }, who has more points.
+    .others-unpaired = If { $player } met { $other }, no acceptable pairing of the others would be left.
+
 # Who has which colour (E).
 Pairing-Dutch-1992-Colour =
     .both-granted = Both preferences are granted: { $higher } { $higher_prefers ->

@@ -105,6 +105,10 @@ Pairing-Lim-Passed =
     .more = { $count } more were asked before.
     .nobody-near = Nobody rated near { $first } is due the other colour than { $player }.
     .nobody-suits = Nobody who is due the other colour than { $player } is available.
+    .other-group = { $player } was paired in the group of { $points } { $points ->
+        [one] point
+       *[other] points
+    }, to which { $other } did not belong.
 
 # Who has which colour (12, 13, 14.2).
 Pairing-Lim-Colour =

@@ -15,3 +15,4 @@ Pairing-RoundRobin-Meet =
     .free = { $player } is free in this round.
     .scheduled = { $white } (White) and { $black } meet in round { $round }.
     .do = { $player } and { $opponent } do meet in this round.
+    .same-side = { $player } and { $opponent } are of the same side and never meet.

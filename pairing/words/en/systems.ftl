@@ -173,3 +173,9 @@ Pairing-System-double-round-robin = Double round robin
 Pairing-Reading-double-round-robin =
     .lots = { Pairing-Reading-round-robin.lots }
     .last-rounds = Do the last two rounds of the first cycle change places, so that nobody has a colour three times running?
+
+Pairing-System-scheveningen = Scheveningen
+    .rules = Scheveningen tables (O. Milvang, 2022)
+
+Pairing-System-double-scheveningen = Double Scheveningen
+    .rules = Scheveningen tables (O. Milvang, 2022), there and back

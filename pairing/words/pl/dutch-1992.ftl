@@ -69,6 +69,22 @@ Pairing-Dutch-1992-Passed =
     }.
     .kept-apart = Wcześniej w S2 jest { $player }, ale nie kojarzy się ich ze sobą.
 
+# Dlaczego dwaj nie mogą być parą albo nią nie są.
+Pairing-Dutch-1992-Apart =
+    .met = { $player } i { $other } grali ze sobą w rundzie { $round }.
+    .same-colour = { $player } i { $other }: obaj muszą dostać { $colour ->
+        [white] białe
+       *[black] czarne
+    }.
+    .prohibited = { $player } i { $other } nie mają być kojarzeni ze sobą.
+    .other-bracket = { $player } ma przeciwnika w grupie { $bracket }, { $other } w grupie { $other_bracket }.
+    .same-half = { $player } i { $other } są obaj w { $half ->
+        [s1] S1, której zawodnicy grają z zawodnikami S2
+       *[s2] S2, której zawodnicy grają z zawodnikami S1
+    }.
+    .upfloat = { $other } nie może grać z wyżej notowanym: { $player } ma więcej punktów.
+    .others-unpaired = Gdyby grali ze sobą { $player } i { $other }, nie byłoby dopuszczalnego kojarzenia pozostałych.
+
 Pairing-Dutch-1992-Colour =
     .both-granted = Spełniono obie preferencje. { $higher }: { $higher_prefers ->
         [white] preferencja białych

@@ -112,6 +112,7 @@ Pairing-Lim-Passed =
     .more = Wcześniej rozpatrzono jeszcze zawodników: { $count }.
     .nobody-near = Nikt z rankingiem bliskim pierwszemu ({ $first }) nie oczekuje innego koloru niż { $player }.
     .nobody-suits = Nie ma nikogo dostępnego, kto oczekuje innego koloru niż { $player }.
+    .other-group = { $player } jest w parze z grupy o tylu punktach: { $points }; { $other } do niej nie należy.
 
 Pairing-Lim-Colour =
     .has-to-get = { $player } musi dostać { $colour ->

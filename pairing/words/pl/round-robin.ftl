@@ -15,3 +15,4 @@ Pairing-RoundRobin-Meet =
     .free = { $player } pauzuje w tej rundzie.
     .scheduled = { $white } (białe) i { $black } grają ze sobą w rundzie { $round }.
     .do = { $player } i { $opponent } grają ze sobą w tej rundzie.
+    .same-side = { $player } i { $opponent } są po tej samej stronie i nigdy ze sobą nie grają.

@@ -171,3 +171,9 @@ Pairing-System-double-round-robin = Dwukołowy system kołowy
 Pairing-Reading-double-round-robin =
     .lots = { Pairing-Reading-round-robin.lots }
     .last-rounds = Czy dwie ostatnie rundy pierwszego koła zamieniają się miejscami, aby nikt nie miał trzy razy z rzędu tego samego koloru?
+
+Pairing-System-scheveningen = System scheveningen
+    .rules = tabele scheveningen (O. Milvang, 2022)
+
+Pairing-System-double-scheveningen = Dwukołowy system scheveningen
+    .rules = tabele scheveningen (O. Milvang, 2022), tam i z powrotem

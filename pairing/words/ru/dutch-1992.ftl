@@ -71,6 +71,22 @@ Pairing-Dutch-1992-Passed =
     }.
     .kept-apart = { $player } — первый в S2, но эту пару составлять нельзя.
 
+# Почему двое не могут быть парой или не стали ею.
+Pairing-Dutch-1992-Apart =
+    .met = { $player } и { $other } встречались в туре { $round }.
+    .same-colour = { $player } и { $other }: оба должны получить { $colour ->
+        [white] белые
+       *[black] чёрные
+    }.
+    .prohibited = { $player } и { $other } не должны играть друг с другом.
+    .other-bracket = { $player } в паре в группе { $bracket }, { $other } — в группе { $other_bracket }.
+    .same-half = { $player } и { $other } оба в { $half ->
+        [s1] S1, игроки которой встречаются с игроками S2
+       *[s2] S2, игроки которой встречаются с игроками S1
+    }.
+    .upfloat = { $other } не может играть с соперником выше себя: { $player } имеет больше очков.
+    .others-unpaired = Если бы встретились { $player } и { $other }, для остальных не осталось бы приемлемых пар.
+
 Pairing-Dutch-1992-Colour =
     .both-granted = Учтены оба предпочтения: { $higher } — { $higher_prefers ->
         [white] белые

@@ -104,6 +104,7 @@ Pairing-Lim-Passed =
     .more = До этого проверено ещё: { $count }.
     .nobody-near = С близким рейтингом ({ $first }) никто не ожидает другого цвета, чем { $player }.
     .nobody-suits = Нет свободных, кто ожидает другого цвета, чем { $player }.
+    .other-group = { $player } в паре из группы с таким числом очков: { $points }; { $other } в неё не входит.
 
 Pairing-Lim-Colour =
     .has-to-get = { $player } обязательно получает { $colour ->

@@ -15,3 +15,4 @@ Pairing-RoundRobin-Meet =
     .free = { $player } в этом туре свободен.
     .scheduled = { $white } (белые) и { $black } встречаются в туре { $round }.
     .do = { $player } и { $opponent } в этом туре встречаются.
+    .same-side = { $player } и { $opponent } — на одной стороне и никогда не встречаются.

@@ -173,3 +173,9 @@ Pairing-System-double-round-robin = Двухкруговой турнир
 Pairing-Reading-double-round-robin =
     .lots = { Pairing-Reading-round-robin.lots }
     .last-rounds = Меняются ли местами два последних тура первого круга, чтобы ни у кого не было одного цвета три раза подряд?
+
+Pairing-System-scheveningen = Схевенингенская система
+    .rules = схевенингенские таблицы (О. Милванг, 2022)
+
+Pairing-System-double-scheveningen = Двухкруговая схевенингенская система
+    .rules = схевенингенские таблицы (О. Милванг, 2022), туда и обратно

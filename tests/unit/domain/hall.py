@@ -40,10 +40,12 @@ from tournaments.domain.games.results import Result
 from tournaments.domain.games.state import Game
 from tournaments.domain.ids import GameId, PersonId, PlayerId, RequestId, UserId
 from tournaments.domain.numbers.commands import StartTournament
+from tournaments.domain.numbers.decide import numbered
 from tournaments.domain.refusals import Refused
 from tournaments.domain.roles import Role
 from tournaments.domain.rounds.commands import PublishRound
 from tournaments.domain.rounds.state import Round
+from tournaments.domain.settings.by_table import on_side_a
 from tournaments.domain.settings.settings import Settings
 from tournaments.domain.tournament.commands import CreateTournament
 from tournaments.domain.tournament.state import Tournament
@@ -163,7 +165,10 @@ class Hall:
 
     def started(self) -> Self:
         lots = SYSTEMS[self.state.settings.system].predetermined
-        self.do(StartTournament(seed="ten") if lots else StartTournament(colour=Colour.WHITE))
+        players = numbered(self.state)
+        side_a = players[: on_side_a(self.state.settings, len(players))]
+        drawn = StartTournament(seed="ten", side_a=side_a)
+        self.do(drawn if lots else StartTournament(colour=Colour.WHITE))
         return self
 
     def request(self, number: int) -> RequestId:

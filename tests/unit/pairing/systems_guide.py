@@ -33,6 +33,9 @@ def systems_table() -> str:
 
 
 def readings_table(system: System) -> str:
+    """A sentence where the text leaves nothing open."""
+    if not system.readings:
+        return "Its text leaves nothing open.\n"
     return READINGS_HEAD + "".join(
         f"| `{each.name}` | {each.article} | {_choices(each)} | {_question(system, each)} |\n"
         for each in system.readings

@@ -13,7 +13,7 @@ from ..ids import PlayerId
 from ..moments import text
 from ..refusals import Refused, refuse
 from ..roles import CHIEFS
-from ..settings.by_table import by_table
+from ..settings.by_table import article_of_table, by_table
 from ..settings.matches import games_of_match, rounds_of_match
 from ..standings.record import paired_in
 from ..tournament.state import Tournament
@@ -26,7 +26,11 @@ def grant_bye(state: Tournament, command: GrantBye, context: Context) -> Decisio
     if refused := guards.not_closed(state) or guards.active(state, command.player):
         return refused
     if by_table(state.settings):
-        return refuse("NoByesByTable", player=command.player, article="C.05 Annex 1")
+        return refuse(
+            "NoByesByTable",
+            player=command.player,
+            article=article_of_table(state.settings),
+        )
     entry = state.players[command.player]
     standing = entry.byes.get(command.round)
     if standing is not None and standing.kind == command.kind:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ..decisions import Context
 from ..games.reach import Case, CorrectionReach, NewNumber, moved_lines
 from ..ids import PersonId, PlayerId, UserId
+from ..numbers.by_lot import numbers_by_lot
 from ..numbers.decide import numbers_locked, proposed_order
 from ..refusals import refuse
 from ..said import Said, said
@@ -30,7 +31,7 @@ def rating_reach(
     if state.phase == "entries":
         return _moving_nothing(state, "next", said("RatingReach.at-the-start"))
     moves = moved_lines(state, after)
-    by_lot = refuse("NumbersByLot") if by_table(state.settings) else None
+    by_lot = refuse(numbers_by_lot(state.settings)) if by_table(state.settings) else None
     if locked := numbers_locked(state) or by_lot:
         why, stays = Said(locked.says, locked.facts), said("RatingReach.report-alone")
         reach = _moving_nothing(state, "rating" if state.frozen else "next", why, stays)

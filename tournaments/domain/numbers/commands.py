@@ -23,6 +23,8 @@ class StartTournament(MayLeaveFideMode, frozen=True, kw_only=True):
     colour: Colour | None = None
     order: tuple[PlayerId, ...] = ()
     collation: str = ""
+    side_a: tuple[PlayerId, ...] = ()
+    """Of a system with two sides: who plays on the first one. All others are on the second."""
     by_hand: bool = False
     """The order is that of a report file: ratings may have been corrected since it was made."""
 

@@ -21,7 +21,15 @@ from ..refusals import Refused, listed, refuse
 from ..settings.by_table import by_table, rounds_of_table
 from ..tournament.state import Tournament
 from . import start_order as so
-from .by_lot import BY_HAND, drawn_order, lots_possible, lots_settled
+from .by_lot import (
+    BY_HAND,
+    drawn_order,
+    drawn_within_sides,
+    lots_possible,
+    lots_settled,
+    numbers_by_lot,
+    sides_sound,
+)
 from .commands import AssignPairingNumbers, StartTournament
 from .events import InitialColourDrawn, PairingNumbersAssigned
 
@@ -31,7 +39,7 @@ FREEZING_ROUND = 4
 
 @decides(StartTournament)
 def start_tournament(state: Tournament, command: StartTournament, context: Context) -> Decision:
-    """Of a round robin all numbers are drawn, and its table says how many rounds there are."""
+    """By a table all numbers are drawn, and it says how many rounds there are."""
     lots = by_table(state.settings)
     return (
         guards.not_started(state)
@@ -40,6 +48,7 @@ def start_tournament(state: Tournament, command: StartTournament, context: Conte
         or _lot_possible(command)
         or (refuse("LotMissing.numbers") if lots and not (command.seed or command.order) else None)
         or lots_possible(state, len(numbered(state)), by_hand=bool(command.order))
+        or sides_sound(state, numbered(state), command.side_a, by_hand=bool(command.order))
         or _order_refused(state, command.order, checked=not (command.by_hand or lots))
         or Accepted(
             (
@@ -62,7 +71,7 @@ def assign_pairing_numbers(
     if refused := (
         guards.running(state)
         or numbers_locked(state)
-        or (refuse("NumbersByLot") if lots and not command.order else None)
+        or (refuse(numbers_by_lot(state.settings)) if lots and not command.order else None)
         or _order_refused(state, command.order, checked=not lots)
     ):
         return refused
@@ -170,7 +179,10 @@ def _drawn(state: Tournament, command: StartTournament, context: Context) -> Pai
     order, collation = command.order, command.collation or BY_HAND
     if not order:
         players, tongue = numbered(state), language(state)
-        order, collation = drawn_order(state, players, command.seed, context, tongue)
+        if command.side_a:
+            order, collation = drawn_within_sides(players, command.side_a, command.seed)
+        else:
+            order, collation = drawn_order(state, players, command.seed, context, tongue)
     return PairingNumbersAssigned(order=order, collation=collation, cause="start")
 
 

@@ -1,4 +1,4 @@
-"""Round robins: the table says who meets whom, in how many rounds, and that nobody is away."""
+"""Systems with a table: it says who meets whom, in how many rounds, and that nobody is away."""
 
 from __future__ import annotations
 
@@ -18,6 +18,23 @@ def by_table(settings: Settings) -> bool:
     """Its rounds are all known once the numbers are drawn."""
     system = SYSTEMS.get(settings.system)
     return system is not None and system.predetermined
+
+
+def has_sides(settings: Settings) -> bool:
+    """The lower half of its numbers meets the upper half alone."""
+    system = SYSTEMS.get(settings.system)
+    return system is not None and system.sides
+
+
+def on_side_a(settings: Settings, players: int) -> int:
+    """How many of the numbers, from 1 on, are side A: with an odd number one more. 0: no sides."""
+    return (players + 1) // 2 if has_sides(settings) else 0
+
+
+def article_of_table(settings: Settings) -> str:
+    """Where the table stands; empty without one."""
+    system = SYSTEMS.get(settings.system)
+    return system.table_article if system else ""
 
 
 def schedule(settings: Settings, players: int) -> tuple[ScheduledRound, ...]:
@@ -50,7 +67,8 @@ def table_kept(state: Tournament, settings: Settings) -> Refused | None:
     if state.phase == "entries" or not (by_table(settings) or by_table(state.settings)):
         return None
     if settings.system != state.settings.system:
-        return refuse("TableFixed", field="settings.system", article="C.05 Annex 1")
+        says = "TableFixed.of-sides" if has_sides(state.settings) else "TableFixed"
+        return refuse(says, field="settings.system", article=_article(settings, state))
     rounds = len(schedule(settings, len(state.order)))
     if settings.rounds == rounds:
         return None
@@ -59,5 +77,9 @@ def table_kept(state: Tournament, settings: Settings) -> Refused | None:
         field="settings.rounds",
         rounds=rounds,
         players=len(state.order),
-        article="C.05 Annex 1",
+        article=article_of_table(settings),
     )
+
+
+def _article(settings: Settings, state: Tournament) -> str:
+    return article_of_table(state.settings) or article_of_table(settings)

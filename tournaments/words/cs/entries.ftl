@@ -78,10 +78,17 @@ NumbersFrozen = { $round }. kolo je spárováno; žádná oprava už čísla ne
 NumbersLocked = Návrh { $round }. kola zamyká čísla; nejprve jej zahoďte (C.04.2 2.3).
 
 NumbersByLot = Čísla v turnaji každý s každým se losují: zadejte je tak, jak byla vylosována.
+    .of-sides = Čísla obou stran se losují: zadejte je tak, jak byla vylosována.
 
 NoVarmaTable = Omezený los je pro { $least } až { $most } hráčů, tady jich je { $players } ({ $article }). Nechte los volný: Nastavení, Los.
 
 TableTooLong = Tabulka pro { $players } hráčů má více než { $most } kol.
+
+NoTableForSoMany = Pro { $players } hráčů tabulka není ({ $article }).
+
+SidesNotPlayed = Na strany se tu nedělí: dvě strany má jen scheveningenský turnaj, jehož čísla se losují.
+
+SidesUneven = Na straně A má být tolik hráčů: { $wanted } z { $players }, ostatní jsou strana B. Na stranu A je určeno: { $named }.
 
 TableComplete = Čísla jsou vylosována a tabulka má { $players } hráčů: nikdo další do ní už nevstoupí ({ $article }).
 

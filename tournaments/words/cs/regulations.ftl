@@ -6,6 +6,7 @@ MatchesFixed = Jakmile je nalosováno kolo, zůstávají kola o jedné partii i 
     .between-games = { $first }. a { $from_round }. kolo jsou partie jednoho zápasu a platí pro ně tytéž propozice ({ $article }).
 TableFixed = Po vylosování čísel si turnaj každý s každým svou tabulku nechává a jiný systém žádnou nedostane ({ $article }).
     .rounds = Tabulka pro { $players } hráčů má { $rounds } kol ({ $article }).
+    .of-sides = Po vylosování čísel si scheveningenský turnaj svou tabulku nechává a jiný systém žádnou nedostane ({ $article }).
 
 LaterChangePlanned = Změna od { $planned }. kola už platí. Nejprve ji vezměte zpět (Činnost), nebo změňte propozice od tohoto kola.
 

@@ -68,10 +68,17 @@ NumbersFrozen = Round { $round } has been paired; no correction moves a number a
 NumbersLocked = The draft of round { $round } locks the numbers; discard it first (C.04.2 2.3).
 
 NumbersByLot = The numbers of a round robin are drawn by lot: enter them as they were drawn.
+    .of-sides = The numbers of both sides are drawn by lot: enter them as they were drawn.
 
 NoVarmaTable = Restricted lots are for { $least } to { $most } players, and here are { $players } ({ $article }). Let the lots be free: Settings, Lots.
 
 TableTooLong = A table for { $players } players has more than { $most } rounds.
+
+NoTableForSoMany = There is no table for { $players } players ({ $article }).
+
+SidesNotPlayed = Nobody is put on a side here: only a Scheveningen event whose numbers are drawn has two.
+
+SidesUneven = Side A has { $wanted } of the { $players } players, the others are side B. Named for side A: { $named }.
 
 TableComplete = The numbers are drawn, and the table has { $players } players: nobody comes into it any more ({ $article }).
 

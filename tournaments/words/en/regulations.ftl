@@ -6,6 +6,7 @@ MatchesFixed = Once a round is paired, rounds of one game stay such, and matches
     .between-games = Rounds { $first } and { $from_round } are the games of one match and keep the same regulations ({ $article }).
 TableFixed = A round robin keeps its table, and another system takes none, once the numbers are drawn ({ $article }).
     .rounds = The table for { $players } players has { $rounds } rounds ({ $article }).
+    .of-sides = A Scheveningen event keeps its table, and another system takes none, once the numbers are drawn ({ $article }).
 
 LaterChangePlanned = A change from round { $planned } on stands already. Take it back first (Activity), or change the regulations from that round on.
 

@@ -76,10 +76,17 @@ NumbersFrozen = Rundę { $round } już skojarzono; żadna korekta nie przesuwa n
 NumbersLocked = Wersja robocza { $round }. rundy blokuje numery; najpierw ją odrzuć (C.04.2 2.3).
 
 NumbersByLot = Numery w turnieju kołowym się losuje: wpisz je tak, jak zostały wylosowane.
+    .of-sides = Numery obu stron się losuje: wpisz je tak, jak zostały wylosowane.
 
 NoVarmaTable = Losowanie ograniczone jest dla { $least }–{ $most } zawodników, a tu jest ich { $players } ({ $article }). Zostaw losowanie swobodne: Ustawienia, Losowanie.
 
 TableTooLong = Tabela dla { $players } zawodników ma więcej niż { $most } rund.
+
+NoTableForSoMany = Nie ma tabeli dla { $players } zawodników ({ $article }).
+
+SidesNotPlayed = Tu nie ma stron: dwie strony ma tylko turniej systemem scheveningen, którego numery się losuje.
+
+SidesUneven = Po stronie A ma być tylu zawodników: { $wanted } z { $players }, pozostali to strona B. Wskazano do strony A: { $named }.
 
 TableComplete = Numery są wylosowane, a tabela ma { $players } zawodników: nikt już do niej nie dojdzie ({ $article }).
 

@@ -4,6 +4,7 @@ MatchesFixed = Po skojarzeniu rundy rundy z jedną partią i mecze z dwóch part
     .between-games = Rundy { $first } i { $from_round } to partie jednego meczu i obowiązuje w nich ten sam regulamin ({ $article }).
 TableFixed = Po wylosowaniu numerów turniej kołowy zachowuje swoją tabelę, a inny system jej nie dostanie ({ $article }).
     .rounds = Tabela dla { $players } zawodników ma { $rounds } rund ({ $article }).
+    .of-sides = Po wylosowaniu numerów turniej systemem scheveningen zachowuje swoją tabelę, a inny system jej nie dostanie ({ $article }).
 
 LaterChangePlanned = Jest już zmiana od { $planned }. rundy. Najpierw ją cofnij (Aktywność) albo zmień regulamin od tamtej rundy.
 

@@ -22,6 +22,7 @@ Console-Numbers = Čísla neodpovídají pořadí podle C.04.2 2.2
 
 Console-Lots = Čísla vylosovaná v sále
     .how = Dokud není spárováno 1. kolo, lze čísla zadat tak, jak byla vylosována (C.05, příloha 1, příloha 2).
+    .how-sides = Dokud není spárováno 1. kolo, lze čísla zadat tak, jak byla vylosována: 1 až { $last } jsou strana A, ostatní strana B.
     .number = Číslo { $number }
     .label = Čísla vylosovaná v sále
     .confirm = Hráči dostanou tato čísla a vytvoří se z nich všechna kola.

@@ -22,6 +22,7 @@ Console-Numbers = Numbers differ from the order of C.04.2 2.2
 
 Console-Lots = Numbers drawn in the hall
     .how = Until round 1 is paired the numbers can be entered as they were drawn (C.05 Annex 1, Annex 2).
+    .how-sides = Until round 1 is paired the numbers can be entered as they were drawn: 1 to { $last } are side A, the others side B.
     .number = Number { $number }
     .label = Numbers drawn in the hall
     .confirm = The players get these numbers, and all rounds are made of them.

@@ -24,6 +24,7 @@ Console-Numbers = Numery niezgodne z kolejnością z C.04.2 2.2
 
 Console-Lots = Numery wylosowane na sali
     .how = Dopóki runda 1 nie jest skojarzona, numery można wpisać tak, jak zostały wylosowane (C.05, aneks 1, aneks 2).
+    .how-sides = Dopóki runda 1 nie jest skojarzona, numery można wpisać tak, jak zostały wylosowane: od 1 do { $last } to strona A, pozostałe to strona B.
     .number = Numer { $number }
     .label = Numery wylosowane na sali
     .confirm = Zawodnicy otrzymają te numery i powstaną z nich wszystkie rundy.

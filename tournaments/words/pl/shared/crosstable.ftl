@@ -14,15 +14,18 @@ Shared-Crosstable =
     .out = już nie gra
     .how = Pod każdą rundą: numer przeciwnika, w (białe) lub b (czarne) i punkty. Dotknij komórki lub wskaż ją, aby zobaczyć, kto to był; dotknij ponownie, aby przejść do strony przeciwnika. Strzałki prowadzą od komórki do komórki.
     .how-by-table = Pod każdym numerem: wynik przeciwko temu zawodnikowi w kolejności partii; × to własny numer zawodnika. Wynik w nawiasie nikomu się nie liczy.
+    .how-by-sides = Pod każdym numerem: wynik przeciwko temu zawodnikowi w kolejności partii; × to własna strona zawodnika. Wynik w nawiasie nikomu się nie liczy.
     .file = Tabela krzyżowa (CSV)
 
 Shared-CrosstableOrder =
     .rank = Według miejsc
     .number = Według numerów
 
+Shared-Sides = Strona A { $a } – { $b } strona B
+
 Shared-Schedule =
     .name = Wszystkie rundy
-    .how = Znane od losowania numerów (C.05, aneks 1). Białe stoją pierwsze; szachownice i wyniki są na stronie rundy, gdy zostanie opublikowana.
+    .how = Znane od losowania numerów. Białe stoją pierwsze; szachownice i wyniki są na stronie rundy, gdy zostanie opublikowana.
     .free = pauza
 
 Shared-Progress =
