@@ -37,11 +37,11 @@ def why_not(field: Field, options: Options, one: TPN, other: TPN) -> tuple[Step,
         return tuple(Step(TOURNAMENT_RULES, alike.away(tpn)) for tpn in absent)
     walk = Walk(roster, Pulse())
     walk.run()
-    answer = _Answer(Teller1992(field, roster), walk.done, (places[one], places[other]))
+    answer = Answer1992(Teller1992(field, roster), walk.done, (places[one], places[other]))
     return tuple(answer.steps())
 
 
-class _Answer:
+class Answer1992:
     """`two` are places; `made` the pair that each of them is in, and the bracket that made it."""
 
     def __init__(self, teller: Teller1992, done: list[Paired], two: tuple[int, int]) -> None:
@@ -129,9 +129,9 @@ class _Answer:
         """`place` was moved down or met somebody who was; `remaining` is of the remainder."""
         if place in met.s1 and remaining in met.s2:
             return self._seeking(met, place, remaining)
-        seeking, found = self.made[place][1]
-        if place == found:
-            says = alike.taken(self._tpn(seeking), self._tpn(found), self._tpn(remaining))
+        seeking, partner = self.made[place][1]
+        if place == partner:
+            says = alike.taken(self._tpn(seeking), self._tpn(partner), self._tpn(remaining))
             return Step("C6", says)
         return self._same_half("s1")
 

@@ -39,10 +39,10 @@ def why_not(
     absent = [tpn for tpn in (one, other) if tpn not in places]
     if absent:
         return tuple(Step(TOURNAMENT_RULES, alike.away(tpn)) for tpn in absent)
-    return numbered(edition, _Answer(course, places[one], places[other]).steps())
+    return numbered(edition, LimAnswer(course, places[one], places[other]).steps())
 
 
-class _Answer:
+class LimAnswer:
     """`two` are places; `pairs` those that stand, in the order in which they were made."""
 
     def __init__(self, course: Course, one: int, other: int) -> None:
@@ -55,9 +55,9 @@ class _Answer:
         one, other = self.two
         together = self._made_with(one)
         if together is not None and together is self._made_with(other):
-            told = pair_step(self.roster, together)
-            yield Step(told.article, alike.meet(self._tpn(one), self._tpn(other)))
-            yield told
+            step = pair_step(self.roster, together)
+            yield Step(step.article, alike.meet(self._tpn(one), self._tpn(other)))
+            yield step
             return
         yield from self._cancelled()
         bye = self.course.bye
@@ -99,13 +99,15 @@ class _Answer:
         if not made.present >> rest & 1:
             yield from self._not_there(made, rest)
         elif made.player not in self.two:
-            seeking, found, left = map(self._tpn, (made.player, made.opponent, rest))
-            yield Step("10.8" if made.floating else "9.4", alike.taken(seeking, found, left))
+            seeking, opponent, left = map(self._tpn, (made.player, made.opponent, rest))
+            yield Step("10.8" if made.floating else "9.4", alike.taken(seeking, opponent, left))
         elif rest in passed_over(made):
             yield passed_step(self.roster, made, rest)
         else:
-            seeking, found, left = map(self._tpn, (made.player, made.opponent, rest))
-            yield Step("10.8" if made.floating else "11.2", alike.comes_later(seeking, found, left))
+            seeking, opponent, left = map(self._tpn, (made.player, made.opponent, rest))
+            yield Step(
+                "10.8" if made.floating else "11.2", alike.comes_later(seeking, opponent, left)
+            )
 
     def _not_there(self, made: Made, rest: int) -> Iterator[Step]:
         """`rest` was not among those of the group who were left when that pair was made."""

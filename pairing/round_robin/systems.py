@@ -38,7 +38,7 @@ def _of(code: str, schedule: Schedule, encoded_type: str, *, double: bool) -> Sy
 ROUND_ROBIN = _of("round-robin", _single, "FIDE_ROUNDROBIN", double=False)
 DOUBLE_ROUND_ROBIN = _of("double-round-robin", _double, "FIDE_DOUBLEROUNDROBIN", double=True)
 
-SCHEVENINGEN_ARTICLE = "Scheveningen tables"
+SCHEVENINGEN_ARTICLE = "Scheveningen"
 
 
 def _of_sides(players: int, options: Options) -> tuple[ScheduledRound, ...]:

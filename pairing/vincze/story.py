@@ -177,14 +177,14 @@ class _VinczeTeller:
         """The first pair that has one of them: why it is not the two."""
         choice = next(each for each in made if {one, other} & set(self._of(each)))
         rest = next(place for place in (one, other) if place not in self._of(choice))
-        seeking, found, left = (
+        seeking, opponent, left = (
             self.roster.entrants[place].tpn for place in (*self._of(choice), rest)
         )
         if choice.first not in (one, other):
-            return Step("V10", alike.taken(seeking, found, left))
+            return Step("V10", alike.taken(seeking, opponent, left))
         if rest in {each.opponent for each in choice.passed}:
             return self._not_met(self.roster.entrants[choice.first], choice.first, rest)
-        return Step("V13", alike.comes_later(seeking, found, left))
+        return Step("V13", alike.comes_later(seeking, opponent, left))
 
     def _board(self, choice: PairChoice, steps: tuple[Step, ...]) -> BoardStory:
         one, other = (self.roster.entrants[p] for p in (choice.first, choice.sought.opponent))

@@ -14,7 +14,7 @@ from pairing.model import Field, NoLegalPairing, Options, RoundPairing
 from pairing.validator.systems.round_robin import Row, held_against
 from pairing.validator.verdict import Finding
 
-ARTICLE: Final = "Scheveningen tables"
+ARTICLE: Final = "Scheveningen"
 
 _ROUND_OF: Final[dict[int, tuple[tuple[int, ...], ...]]] = {
     2: ((1, -2), (-2, 1)),

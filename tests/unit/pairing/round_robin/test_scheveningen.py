@@ -149,31 +149,31 @@ def test_a_round_is_the_row_of_its_table() -> None:
     assert paired(SINGLE, 6, 2, away=(6,)) == RoundPairing(*boards("5-1, 4-3"))
     ended = SINGLE.pair(before(6, 4), Options(), no_progress)
     assert isinstance(ended, NoLegalPairing)
-    assert (ended.code, ended.article) == ("table-ended", "Scheveningen tables")
+    assert (ended.code, ended.article) == ("table-ended", "Scheveningen")
 
 
 def test_the_story_names_the_row_and_the_seats() -> None:
     assert told(SINGLE, 5, 2) == [
-        "Round 2 is row 2 of the Scheveningen table for 3 on a side. [Scheveningen tables]",
-        "Row 2 of the table for 3 has B2–A1: P5 has White against P1. [Scheveningen tables]",
-        "Row 2 of the table for 3 has B1–A3: P4 has White against P3. [Scheveningen tables]",
-        "P2 would meet B3, which nobody has, and is free. [Scheveningen tables]",
+        "Round 2 is row 2 of the Scheveningen table for 3 on a side. [Scheveningen]",
+        "Row 2 of the table for 3 has B2–A1: P5 has White against P1. [Scheveningen]",
+        "Row 2 of the table for 3 has B1–A3: P4 has White against P3. [Scheveningen]",
+        "P2 would meet B3, which nobody has, and is free. [Scheveningen]",
     ]
     assert told(DOUBLE, 6, 5)[0] == (
         "Round 5 is row 2 of the Scheveningen table for 3 on a side, with the colours reversed. "
-        "[Scheveningen tables]"
+        "[Scheveningen]"
     )
 
 
 def test_why_not_says_that_two_are_of_one_side() -> None:
     assert why_not(SINGLE, 6, 2, 1, 2) == [
-        "P1 meets P5 in this round. [Scheveningen tables]",
-        "P2 meets P6 in this round. [Scheveningen tables]",
-        "P1 and P2 are of the same side and never meet. [Scheveningen tables]",
+        "P1 meets P5 in this round. [Scheveningen]",
+        "P2 meets P6 in this round. [Scheveningen]",
+        "P1 and P2 are of the same side and never meet. [Scheveningen]",
     ]
     assert why_not(DOUBLE, 6, 2, 1, 4)[2:] == [
-        "P1 (White) and P4 meet in round 1. [Scheveningen tables]",
-        "P4 (White) and P1 meet in round 6. [Scheveningen tables]",
+        "P1 (White) and P4 meet in round 1. [Scheveningen]",
+        "P4 (White) and P1 meet in round 6. [Scheveningen]",
     ]
 
 
