@@ -200,6 +200,10 @@ LOCAL_WEBHOOKS = _switched_on("OPENHALL_LOCAL_WEBHOOKS")
 """Whether webhooks may call this machine and its networks where a chief ticks it: `./hall` says
 yes, for its hall is the chief's; a server of many tournaments must not be their way inside."""
 
+MIRROR_FOLDER = os.environ.get("OPENHALL_MIRROR_FOLDER", "").strip()
+"""Below it a chief may have the public pages written as files, which `./hall` says for its data
+folder; empty: into no folder of this machine, only elsewhere."""
+
 PUSH_KEY_FILE = DATA_DIR / "push-key"
 """Made by the start of a server, one a data folder, like the secret key."""
 PUSH_KEY = os.environ.get("OPENHALL_PUSH_KEY") or (

@@ -46,6 +46,12 @@ class Waiting:
         while self._number > 0 and time.monotonic() < until:
             await asyncio.sleep(LOOK)
 
+    def stand_back(self) -> None:
+        """The same for a thread that works in the background of this process, within `LONGEST`."""
+        until = time.monotonic() + LONGEST
+        while self._number > 0 and time.monotonic() < until:
+            time.sleep(LOOK)
+
     def path(self) -> str:
         """The file whose byte says whether somebody waits. It goes with this process; another one
         is made where somebody has tidied it away."""

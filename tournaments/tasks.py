@@ -22,6 +22,7 @@ from . import log, pairing_job
 from .domain.drafts.events import PairingRequested
 from .domain.ids import RequestId
 from .domain.rounds.state import Round
+from .mirror import queue as mirrors
 from .models import TournamentIndex
 from .push import queue as push
 from .services import leases, states
@@ -56,6 +57,7 @@ def register() -> None:
     sweeper.register("pairing requests", sweep)
     webhooks.register()
     push.register()
+    mirrors.register()
 
 
 def sweep() -> None:

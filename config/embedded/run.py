@@ -121,6 +121,7 @@ def _choose_settings(options: argparse.Namespace, demo_logins: bool) -> None:
         os.environ["OPENHALL_BACKUP"] = str(options.backup)
     os.environ["OPENHALL_DEMO_LOGINS"] = "on" if demo_logins else "off"
     os.environ.setdefault("OPENHALL_LOCAL_WEBHOOKS", "on")
+    os.environ.setdefault("OPENHALL_MIRROR_FOLDER", str(options.data / "mirrors"))
     os.environ.setdefault("OPENHALL_LOG", str(options.data / "openhall.log"))
 
 

@@ -11,6 +11,7 @@ from celery.worker import WorkController, state
 
 from config.celery import app
 from tournaments import pairing_child
+from tournaments.mirror.queue import AT_ONCE as MIRRORS
 from tournaments.push.queue import AT_ONCE as TOURNAMENTS_OF_PHONES
 from tournaments.webhooks import calling
 from tournaments.webhooks.queue import AT_ONCE as WEBHOOKS
@@ -18,7 +19,7 @@ from tournaments.webhooks.queue import AT_ONCE as WEBHOOKS
 STOP_WITHIN = 1.0
 """Seconds a task gets at the end; an unfinished pairing is asked for again at the next start."""
 PAIRINGS: Final = 2
-"""Tasks at once, beside those that call webhooks and push services and may have to wait."""
+"""Tasks at once, beside those that call others (webhooks, push services, mirrors) and may wait."""
 
 
 @contextlib.contextmanager
@@ -31,7 +32,7 @@ def running_worker() -> Iterator[None]:
         app=app,
         hostname="hall",
         pool="threads",
-        concurrency=PAIRINGS + WEBHOOKS + TOURNAMENTS_OF_PHONES,
+        concurrency=PAIRINGS + WEBHOOKS + TOURNAMENTS_OF_PHONES + MIRRORS,
         loglevel="WARNING",
         quiet=True,
         without_heartbeat=True,

@@ -32,6 +32,7 @@ from .views import (
     joining,
     known_head,
     manual,
+    mirror,
     moving,
     pages,
     pairing,
@@ -203,6 +204,8 @@ urlpatterns = [
         second_machine.second_machine_act,
         name="second-machine-act",
     ),
+    path(f"{CONSOLE}mirror/", mirror.mirror_page, name="mirror"),
+    path(f"{CONSOLE}mirror/<slug:step>/", mirror.mirror_step, name="mirror-step"),
     path(f"{CONSOLE}webhooks/", webhooks.webhooks_page, name="webhooks"),
     path(f"{CONSOLE}webhooks/<int:number>/", webhooks.webhook_page, name="webhook"),
     path(

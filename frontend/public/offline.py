@@ -40,8 +40,8 @@ SCRIPTS: Final = (
     *(
         f"public/js/{name}.js"
         for name in (
-            *("card", "codes", "find", "fit", "follow", "holding", "last-call", "memory", "patch"),
-            *("public", "push", "remember", "room", "words"),
+            *("addresses", "card", "codes", "find", "fit", "follow", "holding", "last-call"),
+            *("memory", "patch", "public", "push", "remember", "room", "words"),
         )
     ),
 )

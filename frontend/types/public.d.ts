@@ -55,7 +55,8 @@ type Weave = <Key extends keyof PublicWords>(key: Key, facts: Record<keyof Publi
 type Outcome = "open" | "won" | "drawn" | "lost" | "won-by-forfeit" | "lost-by-forfeit";
 
 /** "asking": no answer yet; "polling": answers, but no stream. */
-type State = "asking" | "live" | "polling" | "lost";
+/** "copy" and "old" are those of a mirror. */
+type State = "asking" | "live" | "polling" | "lost" | "copy" | "old";
 
 interface Follower {
   seen: () => string | undefined;
@@ -65,7 +66,16 @@ interface Follower {
 }
 
 /** A message of `live` says more than `head`: results by board, where nothing else is new since the version of that tag. */
-type Head = PublicHead & { changes?: { since: string; boards: Record<string, string>; missing: number; adjourned: number } };
+type Head = PublicHead & { changes?: { since: string; boards: Record<string, string>; missing: number; adjourned: number } } & Partial<Copied>;
+
+/** What the head of a mirror says besides (`tournaments/mirror/head.py`), and whether the page reads in that version as it does. */
+interface Copied {
+  written_at: string;
+  every: number;
+  since: number;
+  changed: Record<string, number | undefined>;
+  same: boolean;
+}
 type Results = PublicResults;
 
 /** What the templates of the public pages always write: an element that may be missing is found by another selector. */
@@ -82,6 +92,8 @@ interface DOMStringMap {
   holdsUntil: string;
   /** Where to go instead of this server; "": nowhere. */
   ledAt: string;
+  /** On a mirror: the path of its head. On no page of the server. */
+  mirror: string;
   name: string;
   page: string;
   remember: string;

@@ -423,6 +423,8 @@ def shown_forms(halls: Halls) -> Iterator[Shown]:
     hook = {"address": "https://example.org/"}
     yield Shown(f"{root}/webhooks/", hook, halls.browser)
     yield Shown(f"{root}/webhooks/{halls.hook.pk}/", hook, halls.browser)
+    place = {"address": "https://example.org/", "kind": "s3"}
+    yield Shown(f"{root}/mirror/", place, halls.browser)
 
 
 WRONG: Final = {
@@ -457,7 +459,9 @@ def test_a_right_form_is_answered_with_a_page_that_can_be_loaded_anew(halls: Hal
     """And what it made stands there once; another page in between does not take it away."""
     made = set()
     for shown in shown_forms(halls):
-        answer = shown.browser.post(shown.address, {**shown.values, "kinds": OFFERED[0]})
+        answer = shown.browser.post(
+            shown.address, {**shown.values, "kinds": OFFERED[0], "languages": "en"}
+        )
         assert answer.status_code == 302, shown.address
         there = answer.headers["Location"]
         shown.browser.get("/")

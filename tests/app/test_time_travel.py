@@ -46,6 +46,8 @@ NO_PAGES: Final = {
     f"{C}webhooks/<int:number>/<slug:step>/": "only written to",
     f"{C}webhooks/<int:number>/deliveries/<int:delivery>/send-again/": "only written to",
     f"{C}second-machine/<slug:act>/": "only written to",
+    f"{C}mirror/<slug:step>/": "only written to",
+    f"{C}mirror/": "where files stand now is no part of the log",
     f"{C}webhooks/": "who is told now is no part of the log; in the past nobody is",
     f"{C}webhooks/<int:number>/": "as the one above",
     f"{C}tokens/": "what works now is no part of the log; in the past there are none",

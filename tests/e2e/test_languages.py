@@ -35,7 +35,15 @@ CONSOLE: Final = (
     *("entries/group/", "check-in/", "check-in/close/", "pairing/", "pairing/5/", "standings/"),
     *("standings/rankings/", "standings/what-if/", "crosstable/", "ratings/", "norms/"),
     *("appeals/", "activity/", "events/5/", "settings/", "festival/", "invitations/", "devices/"),
-    *("prizes/", "prizes/fund/", "webhooks/", "screens/", "announcements/", "rating-lists/"),
+    *(
+        "prizes/",
+        "prizes/fund/",
+        "webhooks/",
+        "mirror/",
+        "screens/",
+        "announcements/",
+        "rating-lists/",
+    ),
 )
 BESIDE: Final = ("/", "/new/", "/tokens/", "/help/")
 """Pages of the server that are of no tournament."""

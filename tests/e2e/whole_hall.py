@@ -165,13 +165,14 @@ def _sponsor(colour: str) -> bytes:
 
 
 def _fifth_round(hall: Hall) -> None:
-    """Some results, a conflict on board 3, an appeal, a bye that is asked for, a webhook."""
+    """Results, a conflict on board 3, an appeal, a bye that is asked for, a webhook, a mirror."""
     from tests.app.builders import account
     from tournaments.domain.appeals.commands import FileAppeal, SetAppealsCommittee
     from tournaments.domain.appeals.events import CommitteeMember
     from tournaments.domain.byes.commands import GrantBye
     from tournaments.domain.changes.commands import RefuseRequest
     from tournaments.domain.ids import PlayerId
+    from tournaments.mirror import keeping
     from tournaments.services.users import user_id
     from tournaments.webhooks import subscriptions
     from tournaments.webhooks.delivering import ask_for_test
@@ -192,6 +193,10 @@ def _fifth_round(hall: Hall) -> None:
     hook, _ = subscriptions.make(hall.slug, user_id(hall.chief), address, (), local=False)
     subscriptions.stop(hook)
     ask_for_test(hook)
+    place = {"kind": "s3", "address": "https://store.example/", "user": "AKID", "region": ""}
+    chief = user_id(hall.chief)
+    kept = keeping.keep(hall.slug, chief, **place, languages=["en"], secret="key", local=False)
+    keeping.stop(kept)
 
 
 def _draft() -> None:

@@ -61,6 +61,11 @@ def may_keep_webhooks(user: User, state: Tournament) -> bool:
     return is_chief_himself(user, state)
 
 
+def may_keep_mirror(user: User, state: Tournament) -> bool:
+    """The chief arbiter decides where else the public pages of his tournament stand."""
+    return is_chief_himself(user, state)
+
+
 def is_chief_himself(user: User, state: Tournament) -> bool:
     """The chief arbiter, and no device of his, which may be lost."""
     chief = role_of(state, user_id(user)) == "chief"

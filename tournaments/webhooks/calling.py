@@ -45,6 +45,8 @@ class Answered(NamedTuple):
     status: int
     problem: str
     wait: int = 0
+    body: bytes = b""
+    """As much of it as was to be read."""
 
 
 def post(
@@ -57,12 +59,27 @@ def post(
 ) -> Answered:
     """Sends the body; whatever happens is an answer. `local`: addresses of the local machine and
     network are allowed."""
-    call = _Call(address, headers, body, local)
-    with _calls.holding(call):
+    answered = call("POST", address, headers, body, local=local, within=within)
+    return answered._replace(body=b"")  # what a receiver says is looked at by nobody
+
+
+def call(
+    method: str,
+    address: WebhookAddress,
+    headers: Mapping[str, str],
+    body: bytes,
+    *,
+    local: bool,
+    within: float = WITHIN,
+    read: int = READ,
+) -> Answered:
+    """The same by any method of HTTP; `read`: so many bytes of the answer's body at most."""
+    made = _Call(method, address, headers, body, local, read)
+    with _calls.holding(made):
         if _calls.stopped:
             return Answered(0, "stopped")
-        threading.Thread(target=call.run, name="webhook", daemon=True).start()
-        return call.outcome(within)
+        threading.Thread(target=made.run, name="webhook", daemon=True).start()
+        return made.outcome(within)
 
 
 def stop() -> None:
@@ -89,8 +106,16 @@ class _NotAllowed(OSError):  # noqa: N818
 
 class _Call:
     def __init__(
-        self, address: WebhookAddress, headers: Mapping[str, str], body: bytes, local: bool
+        self,
+        method: str,
+        address: WebhookAddress,
+        headers: Mapping[str, str],
+        body: bytes,
+        local: bool,
+        read: int,
     ) -> None:
+        self._method = method
+        self._read = read
         self._address = address
         self._headers = headers
         self._body = body
@@ -150,13 +175,14 @@ class _Call:
         connection.auto_open = 0  # never to an address that was not checked
         connection.sock = self._connected()
         headers = {**self._headers, "Host": address.authority, "Connection": "close"}
-        connection.request("POST", address.target, self._body, headers)
+        connection.request(self._method, address.target, self._body, headers)
         with connection.getresponse() as response:
+            read = b""
             with contextlib.suppress(http.client.HTTPException, OSError):
-                response.read(READ)
+                read = response.read(self._read)
             wait = _wait(response) if response.status in BUSY else 0
             problem = "" if 200 <= response.status < 300 else "status"
-            return Answered(response.status, problem, wait)
+            return Answered(response.status, problem, wait, read)
 
     def _connected(self) -> socket.socket:
         error: OSError | None = None

@@ -46,13 +46,14 @@ PAGES: Final = {
     "invitations": "Console-Invitations.title",
     "arbiters-tokens": "Console-ArbitersTokens.page",
     "webhooks": "Console-Webhooks.title",
+    "mirror": "Console-Mirror.title",
     "hall": "Console-Hall.title",
     "second-machine": "Console-SecondMachine.title",
 }
 """By the name of the address: how the page is called."""
 
 OF_THE_CHIEF: Final = frozenset(
-    {"invitations", "arbiters-tokens", "webhooks", "hall", "second-machine"}
+    {"invitations", "arbiters-tokens", "webhooks", "mirror", "hall", "second-machine"}
 )
 """Pages that nobody else opens, and no device of his."""
 

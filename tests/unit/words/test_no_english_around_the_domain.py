@@ -43,6 +43,7 @@ SPOKEN_IN_ENGLISH: Final = {
     "tournaments/api/rating_list_urls.py": FOR_PROGRAMMERS,
     "tournaments/api/upload_schema.py": FOR_PROGRAMMERS,
     "frontend/print/pdf/paper.py": "operators of PDF",
+    "frontend/public/mirrored.py": "HTML as templates have it, exchanged",
     "tournaments/exports/bundle_files/check.py": "what stands in a bundle, for any Python",
     "tournaments/exports/integrity.py": REPORT_LINES,
     "tournaments/exports/report.py": REPORT_LINES,

@@ -17,6 +17,7 @@ NoSuch =
     .photo-any-more = Tato fotografie byla vymazána.
     .round = { $round }. kolo neexistuje.
     .webhook = Tento turnaj nemá webhook { $webhook }.
+    .mirror = Tento turnaj nemá kopii stránek.
     .delivery = Webhook { $webhook } si nepamatuje doručení { $delivery }.
     .token-of-yours = Nemáte token { $token }.
     .rating-list = Ratingová listina { $number } neexistuje.

@@ -17,6 +17,7 @@ NoSuch =
     .photo-any-more = This photo was erased.
     .round = There is no round { $round }.
     .webhook = This tournament has no webhook { $webhook }.
+    .mirror = This tournament has no mirror.
     .delivery = Webhook { $webhook } remembers no delivery { $delivery }.
     .token-of-yours = You have no token { $token }.
     .rating-list = There is no rating list { $number }.

@@ -15,6 +15,7 @@ NoSuch =
     .photo-any-more = To zdjęcie usunięto.
     .round = Nie ma rundy { $round }.
     .webhook = Ten turniej nie ma webhooka { $webhook }.
+    .mirror = Ten turniej nie ma kopii stron.
     .delivery = Webhook { $webhook } nie pamięta wysyłki { $delivery }.
     .token-of-yours = Na tym koncie nie ma tokenu { $token }.
     .rating-list = Nie ma listy rankingowej { $number }.

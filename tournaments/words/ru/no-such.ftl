@@ -17,6 +17,7 @@ NoSuch =
     .photo-any-more = Это фото удалено.
     .round = { $round }-го тура нет.
     .webhook = В этом турнире нет веб-хука { $webhook }.
+    .mirror = У этого турнира нет зеркала.
     .delivery = Веб-хук { $webhook }: доставки { $delivery } нет в памяти.
     .token-of-yours = У вас нет токена { $token }.
     .rating-list = Рейтинг-листа { $number } нет.

@@ -1,6 +1,7 @@
 // "Find me": two or three letters lead to a name, and the names chosen stay on this phone.
 
 import { announce, spoken } from "../../shared/js/announcing.js";
+import { addressOf, askFor } from "./addresses.js";
 import { fit, spellings } from "./fit.js";
 import { say, weave } from "./words.js";
 
@@ -59,7 +60,7 @@ function keepNames(names) {
 async function loadPeople() {
   let list = read(PEOPLE, null);
   if (list?.key !== page.people) {
-    list = await (await fetch(`${page.base}v/${page.tag}.${document.documentElement.lang}/find.json`)).json();
+    list = await (await askFor(page.tag, "find.json")).json();
     write(PEOPLE, list);
   }
   people = new Map(
@@ -73,7 +74,7 @@ async function loadPeople() {
 async function loadNow() {
   askedAt = performance.now();
   outdated = false;
-  const answer = await fetch(`${page.base}v/${page.tag}.${document.documentElement.lang}/now.json`);
+  const answer = await askFor(page.tag, "now.json");
   if (!answer.ok) return;
   now = await answer.json();
   if (now.people !== page.people || !people.size) {
@@ -141,7 +142,7 @@ function search() {
 
 function nobody() {
   const path = now?.phase === "entries" ? "entries/" : "names/";
-  const link = element("a", { href: page.base + path }, say("Script-Find.all-names"));
+  const link = element("a", { href: addressOf(path) }, say("Script-Find.all-names"));
   return weave("Script-Find.nobody", { name: field.value.trim(), link });
 }
 
@@ -204,7 +205,7 @@ function card(number) {
     made.append(element("p", { className: "rest" }, say("Script-Card.not-on-the-list")));
     return made;
   }
-  const link = element("a", { className: "person", href: `${page.base}player/${number}` });
+  const link = element("a", { className: "person", href: addressOf(`player/${number}`) });
   link.append(span("who", person.name), what(person));
   made.append(link, drop(number, person.name), ...place(number));
   return made;

@@ -2,6 +2,7 @@
 // for those who follow somebody, the page "following" for all; what is followed stays on the phone.
 
 import { announce } from "../../shared/js/announcing.js";
+import { addressOf, askFor } from "./addresses.js";
 import { follows, keep } from "./follows.js";
 import { say, weave } from "./words.js";
 
@@ -24,7 +25,7 @@ let dueAt = Infinity;
 
 async function ask() {
   askedAt = performance.now();
-  const answer = await fetch(`${page.base}v/${page.tag}.${document.documentElement.lang}/now.json`);
+  const answer = await askFor(page.tag, "now.json");
   if (!answer.ok) return;
   const there = /** @type {Now} */ (await answer.json());
   const known = kept(there.people) ?? (await fetchPeople());
@@ -46,7 +47,7 @@ function kept(key) {
 
 /** @returns {Promise<People>} */
 async function fetchPeople() {
-  const known = await (await fetch(`${page.base}v/${page.tag}.${document.documentElement.lang}/find.json`)).json();
+  const known = await (await askFor(page.tag, "find.json")).json();
   try {
     localStorage.setItem(PEOPLE, JSON.stringify(known));
   } catch {
@@ -92,7 +93,7 @@ function show() {
 /** @param {string} path @param {string} text */
 function link(path, text) {
   const anchor = document.createElement("a");
-  anchor.href = page.base + path;
+  anchor.href = addressOf(path);
   anchor.textContent = text;
   return anchor;
 }

@@ -3,6 +3,7 @@
 // more may have changed) and to "hall:main" (the page has been put in place anew).
 
 import { announce, spoken } from "../../shared/js/announcing.js";
+import { askFor } from "./addresses.js";
 import { follow } from "./follow.js";
 import { mark, patchMain } from "./patch.js";
 import { say } from "./words.js";
@@ -70,7 +71,7 @@ function showState(state) {
   if (sign.dataset.state === state) return;
   sign.dataset.state = state;
   sign.querySelector(".state-word").textContent = say(`Script-Follow.${state}`);
-  if (state === "live" || state === "polling") delete document.documentElement.dataset.kept;
+  if (state !== "asking" && state !== "lost") delete document.documentElement.dataset.kept;
   sayAge();
   if (wasLive && state === "live") announce(say("Script-Follow.live-again"));
   if (wasLive && state === "polling") announce(say("Script-Follow.polling-now")); // "lost" says so itself
@@ -81,15 +82,16 @@ function showState(state) {
 function sayAge() {
   const { kept } = document.documentElement.dataset;
   const stale = document.getElementById("stale");
-  stale.hidden = document.getElementById("state").dataset.state !== "lost" && !kept;
+  const { state } = document.getElementById("state").dataset;
+  stale.hidden = state !== "lost" && state !== "old" && !kept;
   if (stale.hidden) return void stale.replaceChildren();
-  const [at, seen] = heard();
+  const [at, seen] = page.mirror ? [Number(page.written), 0] : heard();
   const since = at || Date.parse(kept ?? page.at);
   const minutes = Math.max(0, Math.floor((Date.now() - since) / 60_000));
   const hours = Math.floor(minutes / 60);
   const ago = hours ? say("Script-Ago.hours", { count: hours }) : say("Script-Ago.minutes", { count: minutes });
   const facts = { since: clock(since), ago, version: page.version, time: clock(page.at) };
-  const text = [say("Script-Follow.out-of-date", facts)];
+  const text = [say(page.mirror ? "Script-Follow.copy-out-of-date" : "Script-Follow.out-of-date", facts)];
   if (seen > Number(page.version)) text.push(say("Script-Follow.newer-seen", { version: seen }));
   if (stale.textContent !== text.join(" ")) stale.textContent = text.join(" ");
 }
@@ -155,8 +157,8 @@ async function catchUp() {
 async function renew(head) {
   const before = results;
   const news = changesHere(head);
-  const inPlace = !news && RESULT_PAGES.has(page.page) && (await renewResults(head));
-  const same = WITHOUT_RESULTS.has(page.page) && head.changes?.since === page.tag;
+  const same = head.same || (WITHOUT_RESULTS.has(page.page) && head.changes?.since === page.tag);
+  const inPlace = !news && !same && RESULT_PAGES.has(page.page) && (await renewResults(head));
   if (news) writeChanges(news);
   else if (!same && !inPlace && !(await renewPage(head))) return;
   stampVersion(head);
@@ -182,6 +184,7 @@ const boardsOfRound = () => (results ? Object.keys(results).length : (document.q
 async function renewResults(head) {
   const asked = page.page === "pairings" && page.argument ? `/${page.argument}` : "";
   const now = await fetchAt(head.tag, `results.json${asked}`).then((answer) => answer.json());
+  if (page.mirror) await atLeast(head, `results.json${asked}`, now.version);
   results = now.results;
   if (now.key !== page.key) return false;
   writeResults(results, now);
@@ -251,14 +254,22 @@ async function renewPage(head) {
 
 // null: it reads as before.
 async function newerPage(head) {
-  if (page.page === "player") return (await import("./card.js")).newerCard(head, fetchAt);
+  if (page.page === "player" && !page.mirror) return (await import("./card.js")).newerCard(head, fetchAt);
   const path = [page.page, page.argument].filter(Boolean).join("/");
   const text = await fetchAt(head.tag, path).then((answer) => answer.text());
-  return new DOMParser().parseFromString(text, "text/html");
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  if (page.mirror) await atLeast(head, path, Number(fresh.body.dataset.version));
+  return fresh;
+}
+
+// A cache in front of a mirror may still have what was there before: it is asked again.
+async function atLeast(head, path, version) {
+  const { isOlder } = await import("./copy.js");
+  if (isOlder(head, path, version)) throw new Error(`${path} is of version ${version}`);
 }
 
 async function fetchAt(tag, path) {
-  const answer = await fetch(`${page.base}v/${tag}.${document.documentElement.lang}/${path}`);
+  const answer = await askFor(tag, path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }
@@ -301,10 +312,12 @@ setInterval(sayAge, 20_000);
 
 // The network may be away just then. What is needed when the server is gone has to come while it is there.
 function remember() {
+  if (page.mirror) return; // it needs no server, and knows none
   const modules = Promise.all([import("./memory.js"), import("./elsewhere.js")]);
   modules.catch(() => addEventListener("online", remember, { once: true }));
 }
 
 function begin() {
+  if (page.mirror) return void import("./copy.js").then((copy) => copy.follow({ onHead, onState: showState }));
   follow(page.base, { seen: () => page.tag, onHead, onState: showState, onOtherLog: loadAnew });
 }

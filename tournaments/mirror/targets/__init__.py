@@ -1,0 +1,1 @@
+"""Where the files of a mirror can stand: a folder of this machine, and stores elsewhere."""

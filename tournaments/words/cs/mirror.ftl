@@ -1,0 +1,33 @@
+### Kopie stránek: proč se nenastaví, co může být, a proč tam soubory nejsou.
+
+# Proč se kopie nenastaví.
+NoMirror =
+    .kind = Takový druh místa není.
+    .no-folder = Tento server nezapisuje do žádné složky svého počítače; povolit to může jen jeho provozovatel.
+    .outside = Napište jméno složky tak, jak se jmenuje pod složkou, kterou má tento server pro kopie.
+
+# Kde soubory jsou.
+MirrorKind =
+    .folder = Složka tohoto serveru
+    .s3 = Úložiště s rozhraním S3
+    .webdav = WebDAV
+
+# Proč soubor nešlo číst, zapsat nebo odstranit, podle kódu potíže.
+MirrorProblem =
+    .no-folder = tento server nemá složku pro kopie, nebo to není složka
+    .denied = místo tomuto serveru zápis nedovolí
+    .full = místo je plné
+    .disk = disk nešlo číst nebo na něj zapsat
+    .status = místo odmítlo
+    .timeout = odpověď nepřišla včas
+    .address = nevoláno: adresa místního počítače nebo sítě, nebo adresa nikoho
+    .unknown-host = jméno není známo
+    .no-connection = bez spojení
+    .certificate = certifikátu se nevěří
+    .tls = nebylo bezpečné spojení
+    .not-http = odpověď není HTTP
+    .clock = místo říká, že hodiny tohoto serveru jdou špatně
+    .region = místo chce jiný region, nebo adresu svého regionu
+    .sealed = heslo zapečetil jiný server: zadejte je znovu
+    .other-tournament = je tam jiný turnaj: zvolte jinou složku, nebo zapište vše znovu
+    .newer-there = je tam novější verze, od jiného serveru nebo z deníku před obnovením zálohy: vede-li tento server, zapište vše znovu

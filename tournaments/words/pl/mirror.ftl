@@ -1,0 +1,33 @@
+### Kopie stron: dlaczego się jej nie ustawia, czym może być i dlaczego plików tam nie ma.
+
+# Dlaczego kopii się nie ustawia.
+NoMirror =
+    .kind = Nie ma takiego rodzaju miejsca.
+    .no-folder = Ten serwer nie zapisuje do żadnego folderu swojego komputera; może na to pozwolić tylko ten, kto go prowadzi.
+    .outside = Podaj nazwę folderu tak, jak nazywa się pod folderem, który ten serwer ma na kopie.
+
+# Gdzie są pliki.
+MirrorKind =
+    .folder = Folder tego serwera
+    .s3 = Magazyn zgodny z S3
+    .webdav = WebDAV
+
+# Dlaczego pliku nie udało się odczytać, zapisać lub usunąć, według kodu problemu.
+MirrorProblem =
+    .no-folder = ten serwer nie ma folderu na kopie albo to nie jest folder
+    .denied = miejsce nie pozwala temu serwerowi zapisywać
+    .full = miejsce jest pełne
+    .disk = nie udało się odczytać dysku lub na nim zapisać
+    .status = miejsce odmówiło
+    .timeout = odpowiedź nie przyszła na czas
+    .address = nie wywołano: adres tego komputera lub sieci lokalnej albo niczyj
+    .unknown-host = nazwa jest nieznana
+    .no-connection = brak połączenia
+    .certificate = jego certyfikatowi nie ufamy
+    .tls = nie było bezpiecznego połączenia
+    .not-http = odpowiedź nie jest HTTP
+    .clock = miejsce mówi, że zegar tego serwera chodzi źle
+    .region = miejsce chce innego regionu albo adresu swojego regionu
+    .sealed = hasło zapieczętował inny serwer: podaj je jeszcze raz
+    .other-tournament = jest tam inny turniej: wybierz inny folder albo zapisz wszystko od nowa
+    .newer-there = jest tam nowsza wersja, z innego serwera lub z dziennika sprzed przywrócenia kopii zapasowej: jeśli ten serwer prowadzi, zapisz wszystko od nowa
