@@ -34,9 +34,13 @@ DUTCH_2026_FROM: Final = date(2026, 2, 1)
 _CODES: Final = {
     "FIDE_DUTCH_2025": "dutch-2026",
     "BERGER_ROUNDROBIN": "round-robin",
+    "BERGER_ROUNDROBIN_G1": "round-robin",
+    "FIDE_SCHEVENINGEN_G1": "scheveningen",
+    "FIDE_SCHEVENINGEN_G2": "double-scheveningen",
     **{each.encoded_type: code for code, each in SYSTEMS.items() if each.encoded_type != CUSTOM},
 }
-"""Types of tournament (ETT26); an earlier print had 2025 for 2026. Not all of them are ours."""
+"""Types of tournament (ETT26; `_G2` is each against each twice); an earlier print had 2025 for 2026.
+Not all of them are ours."""
 
 
 OLDER_CODES: Final[dict[str, tuple[str, ...]]] = {
