@@ -39,8 +39,8 @@ _CODES: Final = {
     "FIDE_SCHEVENINGEN_G2": "double-scheveningen",
     **{each.encoded_type: code for code, each in SYSTEMS.items() if each.encoded_type != CUSTOM},
 }
-"""Types of tournament (ETT26; `_G2`: everybody meets twice); an earlier print had 2025 for 2026. Not
-all of them are ours."""
+"""Types of tournament (ETT26; `_G2`: all meet twice); an earlier print had 2025 for 2026. Not all
+of them are ours."""
 
 
 OLDER_CODES: Final[dict[str, tuple[str, ...]]] = {

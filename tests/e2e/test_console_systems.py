@@ -76,6 +76,7 @@ def entered(chief: Console, slug: str, names: Sequence[str]) -> None:
         page.keyboard.type(name)
         page.keyboard.press("Enter")
         expect(page.locator("[data-count=in]")).to_have_text(str(count))
+    expect(page.locator("#unsent")).to_be_hidden()  # the next page begins with what is recorded
 
 
 def played(chief: Console, slug: str, number: int, games: int) -> None:
