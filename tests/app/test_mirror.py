@@ -35,7 +35,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 @pytest.fixture
 def root(tmp_path: Path, settings: Settings) -> Path:
     settings.MIRROR_FOLDER = str(tmp_path)
-    return tmp_path / "open"
+    return tmp_path / "open" / "site"
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def hall() -> Hall:
 
 
 def set_mirror(hall: Hall, *languages: str, **place: Any) -> Mirror:
-    fields = {"kind": "folder", "address": "open", "user": "", "region": "", "secret": ""}
+    fields = {"kind": "folder", "address": "site", "user": "", "region": "", "secret": ""}
     return keeping.keep(
         hall.slug,
         user_id(hall.chief),
@@ -316,6 +316,18 @@ def test_a_folder_is_one_below_that_of_the_server(
         set_mirror(hall)
 
 
+def test_no_tournament_writes_over_the_files_of_another(hall: Hall, root: Path) -> None:
+    brought(set_mirror(hall))
+    before = {path: path.read_bytes() for path in root.rglob("*.*")}
+    other = open_hall(players=4, rounds=3, slug="other")
+    for address in ("site", "open/site", "site/player/1"):
+        mirror = brought(set_mirror(other, address=address))
+        keeping.go_on(mirror, anew=True)
+        brought(mirror)
+    assert {path: path.read_bytes() for path in root.rglob("*.*")} == before
+    assert (root.parents[1] / "other" / "site" / "player" / "1" / "index.html").exists()
+
+
 def test_files_can_be_read_by_a_web_server_whatever_the_hall_keeps_to_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -390,5 +402,5 @@ def test_the_command_line_brings_the_mirror_that_is_set(
         call_command("mirror", hall.slug)
     set_mirror(hall)
     call_command("mirror", hall.slug)
-    assert capsys.readouterr().out.startswith("open: version")
+    assert capsys.readouterr().out.startswith("site: version")
     assert head_at(root).version

@@ -56,7 +56,7 @@ def test_the_files_are_those_of_a_folder(
     writes = [path for method, path in store.asked if method in ("PUT", "MOVE")]
     assert writes[-1].startswith("/bucket/open/head.json"), "the head comes last"
     brought(set_mirror(hall))
-    root = tmp_path / "open"
+    root = tmp_path / "open" / "site"
     files = {path.relative_to(root).as_posix(): path for path in root.rglob("*") if path.is_file()}
     del files[head.PATH]
     assert there.keys() == files.keys()

@@ -82,7 +82,7 @@ def test_a_chief_sets_a_mirror_and_a_phone_follows_it_on_a_plain_web_server(
         page.click("#set-mirror button[type=submit]")
         expect(page.locator("#mirror-state")).to_contain_text("It is current.")
         expect(page.locator("#mirror-state")).to_contain_text("stands there, written")
-    root = Path(hall.value("Data")) / "mirrors" / "open"
+    root = Path(hall.value("Data")) / "mirrors" / SLUG / "open"
     with (
         served(root.parent) as host,
         phone(browser) as reader,

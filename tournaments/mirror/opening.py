@@ -20,7 +20,7 @@ def opened(mirror: Mirror, *, local: bool) -> Target:
     """It must be closed; `local`: it may be on this machine or in its network. Raises
     MirrorFailed."""
     if mirror.kind == "folder":
-        return Folder(folder(mirror.address))
+        return Folder(folder(mirror.stream, mirror.address))
     secret = sealing.unseal(mirror.secret)
     if secret is None:
         raise MirrorFailed("sealed", "")
@@ -38,11 +38,18 @@ def address(text: str, *, local: bool) -> addresses.WebhookAddress:
     return addresses.read(text, local=local)
 
 
-def folder(address: str) -> Path:
-    """Below the one that whoever runs the server allows. Raises MirrorFailed."""
-    if not settings.MIRROR_FOLDER or not is_inside(address):
+def folder(stream: str, address: str) -> Path:
+    """Below that of the tournament. Raises MirrorFailed."""
+    root = folders_of(stream)
+    if root is None or not is_inside(address):
         raise MirrorFailed("no-folder", address)
-    return Path(settings.MIRROR_FOLDER) / address
+    return root / address
+
+
+def folders_of(stream: str) -> Path | None:
+    """Where the chief of a tournament may write, below the folder that whoever runs the server
+    allows: no chief writes over another's pages. None: nowhere."""
+    return Path(settings.MIRROR_FOLDER) / stream if settings.MIRROR_FOLDER else None
 
 
 def is_inside(address: str) -> bool:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from django import forms
-from django.conf import settings
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
 
-from tournaments.mirror import keeping, queue, rows
+from tournaments.mirror import keeping, opening, queue, rows
 from tournaments.mirror.targets.target import KINDS
 from tournaments.models import Mirror
 from tournaments.services.permissions import may_keep_mirror
@@ -73,7 +72,7 @@ def mirror_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "row": row,
         "problem": label("MirrorProblem", row.problem) if row and row.problem else "",
         "pending": row is not None and row.state in ("first", "behind", "leaving"),
-        **_fields(form, row),
+        **_fields(form, row, reading.stream),
     }
     return show(request, reading, "settings", "mirror", context)
 
@@ -115,7 +114,7 @@ def _mirror(reading: Reading) -> Mirror:
     return mirror
 
 
-def _fields(form: MirrorForm, row: rows.MirrorRow | None) -> dict[str, Any]:
+def _fields(form: MirrorForm, row: rows.MirrorRow | None, stream: str) -> dict[str, Any]:
     """The form with what stands in it: what was sent and is wrong, or else what holds."""
     sent = form.is_bound and form.errors
     of_hall = [languages.of_hall()]
@@ -127,7 +126,7 @@ def _fields(form: MirrorForm, row: rows.MirrorRow | None) -> dict[str, Any]:
             {"code": kind, "name": label("MirrorKind", kind), "chosen": kind == chosen}
             for kind in KINDS
         ],
-        "folder": settings.MIRROR_FOLDER,
+        "folder": opening.folders_of(stream) or "",
         "offered": [
             {"code": code, "name": name, "ticked": code in ticked}
             for code, name in languages.offered()
