@@ -118,15 +118,17 @@ def _clocks(comment: re.Match[str]) -> str:
 
 _COMMENT: Final = re.compile(r"\{[^}]*(?:\}|\Z)|;[^\n]*")
 _COMMAND: Final = re.compile(
-    r"\[%(?:(?:clk|emt) \d+(?::\d+)*(?:\.\d+)?|eval [#+-]*\d+(?:\.\d+)?(?:,\d+)?)\]"
+    r"\[%(?:(?:clk|emt) [0-9]+(?::[0-9]+)*(?:\.[0-9]+)?"
+    r"|eval [#+-]*[0-9]+(?:\.[0-9]+)?(?:,[0-9]+)?)\]"
 )
 LINE: Final = 79
 """Characters (PGN 4.3)."""
 _BRACKETS: Final = re.compile(r"([()])")
-_MOVE: Final = r"(?:[^\W\d_]?[a-h]?[1-8]?[x:-]?[a-h][1-8](?:=?[^\W\d_])?|[O0]-[O0](?:-[O0])?|--)"
-_NUMBER: Final = r"\d+\.+"
+_PIECE: Final = r"[^\W0-9_]"
+_MOVE: Final = rf"(?:{_PIECE}?[a-h]?[1-8]?[x:-]?[a-h][1-8](?:=?{_PIECE})?|[O0]-[O0](?:-[O0])?|--)"
+_NUMBER: Final = r"[0-9]+\.+"
 _MOVETEXT: Final = re.compile(
-    rf"(?<!\S)(?:\{{[^}}]*\}}|(?:{_NUMBER})?{_MOVE}[+#]*[!?]*|{_NUMBER}|\$\d+)(?!\S)"
+    rf"(?<!\S)(?:\{{[^}}]*\}}|(?:{_NUMBER})?{_MOVE}[+#]*[!?]*|{_NUMBER}|\$[0-9]+)(?!\S)"
 )
 """Clocks, move numbers, moves with the letters of any language for the pieces, marks."""
 
