@@ -119,7 +119,8 @@ def _languages(around: Surroundings) -> str:
         return ""
     up = "../" * around.path.count("/")
     stem = around.path.removeprefix(around.folder)
-    links = (_language(code, f"{up}{folder}{stem}", around) for code, folder in _named(around))
+    there = around.languages.items()
+    links = (_language(code, f"{up}{folder}{stem}", around) for code, folder in there)
     return f'<p class="languages">{" ".join(links)}</p>'
 
 
@@ -127,7 +128,3 @@ def _language(code: str, address: str, around: Surroundings) -> str:
     here = ' aria-current="true"' if around.languages[code] == around.folder else ""
     name = escape(languages.own_name(code))
     return f'<a href="{address}" lang="{code}" hreflang="{code}"{here}>{name}</a>'
-
-
-def _named(around: Surroundings) -> list[tuple[str, str]]:
-    return list(around.languages.items())

@@ -239,6 +239,15 @@ def test_totals_agree_with_the_report() -> None:
     assert_agrees(rated_hall())
 
 
+def test_without_the_working_of_the_games_all_else_is_the_same() -> None:
+    hall = rated_hall()
+    whole = ratings(hall.state, hall.names).players
+    assert any(row.rounds for row in whole if row.first)
+    assert any(row.rounds for row in whole if not row.first)
+    listed = ratings(hall.state, hall.names, working=False).players
+    assert listed == tuple(replace(row, rounds=()) for row in whole)
+
+
 def test_what_is_rated_otherwise_than_it_counts_is_rated() -> None:
     hall = rated_hall()
     game = hall.game(3, 1)

@@ -8,7 +8,7 @@ from django.db import models
 class Mirror(models.Model):
     """The place of one tournament's files and how it fares; `secret` is sealed by the server's key.
 
-    `version`, `tag`, `log`: what its head says since `written_at`; an empty tag: there is none yet.
+    `version`, `tag`: what its head says since `written_at`; an empty tag: there is none yet.
     `local_by` is who allowed an address of the local machine or network.
     """
 

@@ -37,7 +37,7 @@ def ratings(
     state: Tournament, names: Names, upto: int | None = None, *, working: bool = True
 ) -> RatingsRow:
     """After round `upto` (default: the last published one); without the `working` of each game the
-    rows have no `rounds`, which costs a third."""
+    rows have no `rounds`, which are most of the work."""
     last = state.last_published if upto is None else min(upto, state.last_published)
     held = rules(state)
     rows = (

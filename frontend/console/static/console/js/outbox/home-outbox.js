@@ -1,6 +1,6 @@
 /** On the list of tournaments: what was typed earlier on this device goes out from here too. */
 
-import { offerOtherMachine } from "./elsewhere-waiting.js";
+import { offerOtherMachine } from "../shell/machines-outside.js";
 import { find } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { Outbox } from "./outbox.js";

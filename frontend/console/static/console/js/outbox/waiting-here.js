@@ -1,6 +1,6 @@
 /** On the log-in page: what was typed on this device and waits for its typist to log in. */
 
-import { offerOtherMachine } from "./elsewhere-waiting.js";
+import { offerOtherMachine } from "../shell/machines-outside.js";
 import { find, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
 import { byTypist, OutboxStore } from "./outbox-store.js";

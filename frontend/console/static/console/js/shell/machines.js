@@ -4,7 +4,7 @@
  */
 
 import { find } from "../../../shared/js/dom.js";
-import { ask, Elsewhere, openable } from "./elsewhere.js";
+import { ask, openable, OtherMachine } from "./other-machine.js";
 import { page } from "./page.js";
 import { live, outbox, photos } from "./shell.js";
 
@@ -14,7 +14,7 @@ import { live, outbox, photos } from "./shell.js";
 const AWAY = 8_000;
 const AGAIN = 5_000;
 
-const elsewhere = new Elsewhere([outbox, photos], page?.machines ?? null);
+const other = new OtherMachine([outbox, photos], page?.machines ?? null);
 let timer = 0;
 
 if (page && !page.past) follow();
@@ -29,16 +29,16 @@ function follow() {
 
 /** What this server says of itself and the other one. @param {Machines | null} said null: there is no other one */
 function hear(said) {
-  elsewhere.keep(said);
+  other.keep(said);
   if (!said || said.leads) ledHere();
-  else if (said.led_at) elsewhere.show("led", openable([said.led_at, ...said.others]).slice(0, 1));
-  else void elsewhere.look(); // it was started again, and cannot know
+  else if (said.led_at) other.show("led", openable([said.led_at, ...said.others]).slice(0, 1));
+  else void other.look(); // it was started again, and cannot know
 }
 
 /** The banner of a page that was made while another machine led goes by itself. */
 function ledHere() {
   find("#not-leading")?.remove();
-  elsewhere.hide();
+  other.hide();
 }
 
 /** A machine that has taken over has ended the log-ins that it gave before: its socket says nothing more. */
@@ -54,8 +54,8 @@ function listen() {
 
 /** Until this server is there again. */
 async function look() {
-  const there = await elsewhere.look();
+  const there = await other.look();
   if (live.state === "live") return;
-  if (!there) elsewhere.maybe();
+  if (!there) other.maybe();
   timer = window.setTimeout(() => void look(), AGAIN);
 }

@@ -6,7 +6,7 @@ import { put } from "./browser.js";
 
 const { Outbox } = await import("../../frontend/console/static/console/js/outbox/outbox.js");
 const { OutboxStore } = await import("../../frontend/console/static/console/js/outbox/outbox-store.js");
-const { offerOtherMachine } = await import("../../frontend/console/static/console/js/outbox/elsewhere-waiting.js");
+const { offerOtherMachine } = await import("../../frontend/console/static/console/js/shell/machines-outside.js");
 
 const OTHER = "http://other.test:8000";
 const HERE = { hall: "h", epoch: 1, leads: true, led_at: "", others: [OTHER] };

@@ -12,7 +12,7 @@ import { say } from "../../../shared/js/words.js";
 const KEPT = "openhall.machines";
 const PATIENCE = 3_000;
 
-export class Elsewhere {
+export class OtherMachine {
   /** @param {[Outbox, Outbox]} lanes what is typed here, and photos @param {Machines | null} [said] by the server, of itself */
   constructor(lanes, said = null) {
     this.lanes = lanes;
