@@ -640,6 +640,8 @@ NO_ACCESS: Final = frozenset(
         "tournaments.UnmergedEvent",  # typed by a chief as any command
         "tournaments.PushFollow",
         "tournaments.PushSubscription",  # a phone, which lets nobody in
+        "tournaments.Mirror",  # shows what is public, where a chief chose
+        "tournaments.MirrorFile",
         "tournaments.Webhook",  # tells what is public, to whom a chief chose
         "tournaments.WebhookDelivery",
     }

@@ -52,6 +52,8 @@ class Hall:
         self._lines: queue.Queue[str | None] = queue.Queue()
         self.printed: list[str] = []
         threading.Thread(target=self._read, daemon=True).start()
+
+    def comes_up(self) -> None:
         self._wait_for("Ctrl-C")
 
     def value(self, name: str) -> str:
@@ -106,6 +108,7 @@ def started(data: Path, *options: str, typed: str = "", **more: str) -> Iterator
     """`more` are variables of its environment."""
     hall = Hall(data, *options, typed=typed, **more)
     try:
+        hall.comes_up()
         yield hall
     finally:
         if hall.process.poll() is None:

@@ -19,17 +19,13 @@ from websockets.sync.client import connect
 
 from config.embedded import hall_certificate
 from tests.app.started import ROOT, Hall, started
+from tests.parallel import free_port
 
 DEPLOY = ROOT / "deploy"
 PATIENCE = 30.0
 NAME = "chess.example.org"
 AWAY = "127.0.0.1:1"
 """A second server that does not answer."""
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from startup import services
 from tests.app.started import started
+from tests.parallel import free_port
 
 from .console_hall import Console, console, prepared, settled
 from .prepared_halls import TYPED
@@ -51,9 +51,7 @@ def desk(pytestconfig: pytest.Config, tmp_path: Path) -> Iterator[Desk]:
     (words / "scripts" / "common.ftl").write_text(
         "Script-Common =\n    .read = Prečítané\n", "utf-8"
     )
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    desk = Desk(prepared(pytestconfig, tmp_path / "data"), words.parent, port)
+    desk = Desk(prepared(pytestconfig, tmp_path / "data"), words.parent, free_port())
     desk.start()
     yield desk
     desk.stop()

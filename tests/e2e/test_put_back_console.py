@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from startup import services
 from tests.app.builders import PASSWORD
 from tests.app.started import ROOT, environment, started
+from tests.parallel import free_port
 
 from .console_hall import Console, board, console, prepared, result, settled
 from .prepared_halls import TYPED
@@ -87,9 +87,7 @@ class Desk:
 @pytest.fixture(scope="module")
 def desk(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     data = prepared(pytestconfig, tmp_path_factory.mktemp("put-back") / "data")
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        port = found.getsockname()[1]
-    desk = Desk(data, port)
+    desk = Desk(data, free_port())
     desk.start()
     yield desk
     desk.stop()

@@ -14,6 +14,7 @@ from uuid import uuid4
 import httpx
 
 from tests.app.started import Hall, started
+from tests.parallel import free_port
 
 SLUG = "demo-open"
 CHIEF = ("chief", "demo")
@@ -90,17 +91,23 @@ def chief_at(hall: Hall) -> Person:
     return Person(hall, *CHIEF)
 
 
+def _on_its_own() -> tuple[str, str]:
+    """A port that it finds free when it comes back: one that the system gives away may by then be
+    the end of anybody's connection."""
+    return "--port", str(free_port())
+
+
 @contextmanager
 def leader(data: Path, *options: str) -> Iterator[Hall]:
     """A hall with a demo open, on this machine alone: its log-ins work."""
     demo = ("--no-demo",) if data.exists() else ("--demo", "12")
-    with started(data, *demo, "--bind", "127.0.0.1", *options) as hall:
+    with started(data, *demo, "--bind", "127.0.0.1", *_on_its_own(), *options) as hall:
         yield hall
 
 
 @contextmanager
 def follower(data: Path, of: Hall, code: str = "", *options: str) -> Iterator[Hall]:
-    with started(data, "--follow", of.url, *options, typed=code) as hall:
+    with started(data, "--follow", of.url, *_on_its_own(), *options, typed=code) as hall:
         yield hall
 
 

@@ -37,6 +37,7 @@ class Machine:
     def start(self, *options: str, typed: str = "") -> None:
         ours = ("--port", str(self.port), "--bind", "127.0.0.1", "--one-process", *options)
         self._hall = Hall(self.folder, *ours, typed=typed)
+        self._hall.comes_up()
 
     def kill(self, number: int = signal.SIGKILL) -> None:
         hall, self._hall = self._hall, None

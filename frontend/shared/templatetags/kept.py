@@ -37,7 +37,7 @@ def _as_markup(value: object) -> dict[str, str]:
     raise TypeError(f"kept: {type(value).__name__} is no value")
 
 
-READER: Final = "kept: reader"
+READER: Final = "kept_reader"
 _encoder: Final = msgspec.msgpack.Encoder(enc_hook=_as_markup)
 _numbers: Final = count()
 
