@@ -30,7 +30,7 @@ from pytest_django import DjangoDbBlocker
 
 from events import live
 
-from . import at_scale, parallel
+from . import at_scale, parallel, time_left
 from .databases import database  # noqa: F401 (a fixture)
 from .emptying import empty
 from .services import pytest_collection_modifyitems  # noqa: F401 (a hook)
@@ -43,6 +43,7 @@ hypothesis_settings.load_profile("shared")
 def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(parallel)
     config.pluginmanager.register(at_scale)
+    config.pluginmanager.register(time_left)
 
 
 @pytest.fixture(scope="session")

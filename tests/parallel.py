@@ -31,6 +31,7 @@ from xdist.scheduler import LoadFileScheduling
 
 from file_lock import take_lock
 
+from . import time_left
 from .drawing import drawn_from
 
 FIRST = (
@@ -113,7 +114,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """The order of the run; who hands out the tests is told which are quiet, for a marker is known
     to the workers alone."""
     if worker() is not None:
-        items.sort(key=lambda item: (_is_quiet(item), _rank(item.nodeid)))
+        items.sort(key=_place)
         quiet = "\n".join(item.nodeid for item in items if _is_quiet(item))
         made_once(_quiet_ones(config), lambda place: place.write_text(quiet))
 
@@ -220,6 +221,10 @@ def _is_quiet(item: pytest.Item) -> bool:
 def _quiet_ones(config: pytest.Config) -> Path:
     """Where the names of the quiet tests stand during the run."""
     return shared_folder(config) / "quiet"
+
+
+def _place(item: pytest.Item) -> tuple[bool, float, int]:
+    return _is_quiet(item), time_left.turn(item.nodeid), _rank(item.nodeid)
 
 
 def _rank(test: str) -> int:
