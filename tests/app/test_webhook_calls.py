@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 
 from config.embedded import certificate_folder
-from tournaments.webhooks import addresses, calling, signing
+from tournaments.webhooks import addresses, calling, connecting, signing
 from tournaments.webhooks.calling import Answered
 
 from .receiver import Receiver, answers, receiving
@@ -191,7 +191,7 @@ def test_an_address_of_this_machine_is_local_though_it_is_one_of_the_world(
 ) -> None:
     """A server's own public address leads to all that listens on it, past whatever keeps the world
     away."""
-    monkeypatch.setattr(calling, "may_connect", lambda _ip, *, local: True)
+    monkeypatch.setattr(connecting, "may_connect", lambda _ip, *, local: True)
     assert call(receiver.address, local=False) == Answered(0, "address")
     assert receiver.messages == []
     assert call(receiver.address, local=True).problem == ""

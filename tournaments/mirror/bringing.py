@@ -83,7 +83,8 @@ def run(number: int) -> bool:
         except Stopped:
             return not calling.stopped()
         except MirrorFailed as failure:
-            _note_failure(mirror, failure)
+            if not calling.stopped():  # this process ends, and nobody is to blame
+                _note_failure(mirror, failure)
         return False
 
 
@@ -177,7 +178,7 @@ class _RowsOfMirror:
 
 
 _CHOSEN: Final = (
-    *("kind", "address", "user", "region", "secret", "languages"),
+    *("kind", "address", "user", "region", "secret", "host_key", "languages"),
     *("stopped", "anew", "takes_away"),
 )
 """What the chief may change meanwhile."""

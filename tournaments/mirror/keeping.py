@@ -36,15 +36,18 @@ def check(kind: str, address: str, *, local: bool) -> None:
     if kind not in KINDS:
         raise NoMirror("NoMirror.kind")
     if kind != "folder":
-        opening.address(address, local=local)
+        opening.address(kind, address, local=local)
     elif not settings.MIRROR_FOLDER:
         raise NoMirror("NoMirror.no-folder")
     elif not opening.is_inside(address):
         raise NoMirror("NoMirror.outside")
 
 
-def keep(stream: str, by: UserId, *, secret: str, local: bool, **place: Any) -> Mirror:
-    """Sets the mirror; an empty secret is the one of before, but never for another address.
+def keep(
+    stream: str, by: UserId, *, secret: str, local: bool, host_key: str = "", **place: Any
+) -> Mirror:
+    """Sets the mirror; an empty secret is the one of before, and so is an empty key of the host,
+    but never for another address.
 
     Raises NoMirror and `addresses.NotAnAddress`.
     """
@@ -58,6 +61,7 @@ def keep(stream: str, by: UserId, *, secret: str, local: bool, **place: Any) -> 
     fields = {
         **{name: place[name] for name in OF_THE_PLACE},
         "secret": sealed,
+        "host_key": host_key or (before.host_key if before and same else ""),
         "made_by": by,
         "made_at": now,
         "local_by": by if local else "",

@@ -9,6 +9,7 @@ from django.conf import settings
 from ..models import Mirror
 from ..webhooks import addresses
 from . import sealing
+from .targets import host_keys
 from .targets.folder import Folder
 from .targets.place import HttpFolder
 from .targets.s3 import S3
@@ -25,17 +26,33 @@ def opened(mirror: Mirror, *, local: bool) -> Target:
     if secret is None:
         raise MirrorFailed("sealed", "")
     try:
-        place = HttpFolder(address(mirror.address, local=local), local=local)
+        found = address(mirror.kind, mirror.address, local=local)
     except addresses.NotAnAddress:
         raise MirrorFailed("address", "") from None
+    if mirror.kind == "sftp":
+        return _sftp(mirror, found, secret, local=local)
+    place = HttpFolder(found, local=local)
     if mirror.kind == "webdav":
         return WebDav(place, mirror.user, secret)
     return S3(place, mirror.user, secret, mirror.region)
 
 
-def address(text: str, *, local: bool) -> addresses.WebhookAddress:
+def _sftp(mirror: Mirror, place: addresses.WebhookAddress, secret: str, *, local: bool) -> Target:
+    """The host that was met is the one that it has to be from now on."""
+    from .targets.sftp import Sftp  # it takes as long to load as a third of the start
+
+    known = host_keys.read(mirror.host_key)
+    target = Sftp(place, mirror.user, secret, known, local=local)
+    if target.host_key != known:
+        mirror.host_key = str(target.host_key)
+        Mirror.objects.filter(pk=mirror.pk).update(host_key=mirror.host_key)
+    return target
+
+
+def address(kind: str, text: str, *, local: bool) -> addresses.WebhookAddress:
     """Of the folder that the files go to. Raises `addresses.NotAnAddress`."""
-    return addresses.read(text, local=local)
+    ports = addresses.SFTP if kind == "sftp" else addresses.PORTS
+    return addresses.read(text, local=local, ports=ports)
 
 
 def folder(stream: str, address: str) -> Path:

@@ -25,6 +25,7 @@ class MirrorRow(Row, frozen=True, kw_only=True):
     address: str
     user: str
     region: str
+    host_key: str
     has_secret: bool
     languages: tuple[str, ...]
     local: bool
@@ -51,6 +52,7 @@ def mirror_row(mirror: Mirror) -> MirrorRow:
         address=mirror.address,
         user=mirror.user,
         region=mirror.region,
+        host_key=mirror.host_key,
         has_secret=bool(mirror.secret),
         languages=tuple(mirror.languages),
         local=keeping.is_local(mirror),

@@ -19,6 +19,8 @@ class Mirror(models.Model):
     """Whom the place knows: a name, or the id of an access key."""
     region = models.CharField(max_length=60, blank=True, default="")
     secret = models.TextField(blank=True, default="")
+    host_key = models.CharField(max_length=120, blank=True, default="")
+    """Of a host of SFTP: entered by the chief, or as it was met first."""
     languages = models.JSONField(default=list)
     """The first one stands at the top, each other one in a folder of its name."""
     made_by = models.CharField(max_length=40)

@@ -7,6 +7,7 @@ is the address that is connected to: names are looked up, and checked, at each c
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Mapping
 from typing import Final, Literal, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
@@ -16,8 +17,10 @@ from ..services.unable import Unable
 
 LONGEST: Final = 500
 PORTS: Final = {"http": 80, "https": 443}
+SFTP: Final = {"sftp": 22}
+"""For files of a mirror, not for webhooks."""
 FIRST_FREE_PORT: Final = 1024
-"""Below it only the ports of the web: the others speak something else."""
+"""Below it only the usual ports: the others speak something else."""
 
 Standing = Literal["public", "local", "never"]
 IP = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -61,25 +64,27 @@ class WebhookAddress(NamedTuple):
     def authority(self) -> str:
         """What the header `Host` says."""
         host = f"[{self.host}]" if ":" in self.host else self.host
-        return host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
+        return host if self.port == PORTS.get(self.scheme) else f"{host}:{self.port}"
 
 
 class NotAnAddress(Unable):
     """No webhook can have this address; the text says why."""
 
 
-def read(text: str, *, local: bool) -> WebhookAddress:
-    """The address in a text. A name is only looked up when it is called. Raises NotAnAddress."""
+def read(text: str, *, local: bool, ports: Mapping[str, int] = PORTS) -> WebhookAddress:
+    """The address in a text; `ports`: the usual one of each scheme that it may have. A name is only
+    looked up when it is called. Raises NotAnAddress."""
     if len(text) > LONGEST or any(ord(each) <= ord(" ") or each == "\x7f" for each in text):
         raise NotAnAddress("NotAnAddress.long", most=LONGEST)
     parts, port = _split(text)
-    if parts.scheme not in PORTS:
-        raise NotAnAddress("NotAnAddress.scheme")
+    if parts.scheme not in ports:
+        raise NotAnAddress("NotAnAddress.sftp" if ports is SFTP else "NotAnAddress.scheme")
     if parts.username is not None or parts.password is not None:
         raise NotAnAddress("NotAnAddress.credentials")
-    port = port if port is not None else PORTS[parts.scheme]
-    if port not in PORTS.values() and port < FIRST_FREE_PORT:
-        raise NotAnAddress("NotAnAddress.port", port=port)
+    port = port if port is not None else ports[parts.scheme]
+    if port not in ports.values() and port < FIRST_FREE_PORT:
+        usual = ", ".join(map(str, ports.values()))
+        raise NotAnAddress("NotAnAddress.port", port=port, usual=usual)
     address = WebhookAddress(parts.scheme, _host(parts), port, _target(parts))
     literal = _literal(address.host)
     if literal is not None and not may_connect(literal, local=local):

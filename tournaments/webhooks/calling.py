@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import contextlib
 import http.client
-import ipaddress
 import logging
 import socket
 import ssl
@@ -21,7 +20,8 @@ from email.utils import parsedate_to_datetime
 from functools import cache
 from typing import Final, NamedTuple
 
-from .addresses import WebhookAddress, local_allowed, may_connect
+from .addresses import WebhookAddress
+from .connecting import NotAllowed, Place, places
 
 WITHIN: Final = 10.0
 """Seconds for everything: looking up, connecting, sending, and the answer."""
@@ -100,10 +100,6 @@ class _GivenUp(Exception):  # noqa: N818 (nobody hears of it)
     """Nobody waits for this call any more."""
 
 
-class _NotAllowed(OSError):  # noqa: N818
-    """None of the addresses of that name may be called."""
-
-
 class _Call:
     def __init__(
         self,
@@ -156,7 +152,7 @@ class _Call:
     def _made(self) -> Answered:
         try:
             return self._answered()
-        except _NotAllowed:
+        except NotAllowed:
             return Answered(0, "address")
         except socket.gaierror:
             return Answered(0, "unknown-host")
@@ -186,32 +182,17 @@ class _Call:
 
     def _connected(self) -> socket.socket:
         error: OSError | None = None
-        for family, place in self._places():
+        for place in places(self._address.host, self._address.port, local=self._local):
             try:
-                return self._connect(family, place)
+                return self._connect(place)
             except OSError as failed:
                 error = failed
-        raise error or _NotAllowed
+        raise error or NotAllowed
 
-    def _places(self) -> list[tuple[int, tuple[str, int]]]:
-        """Those of the name that may be called, in the order in which the system would."""
-        looked_up = socket.getaddrinfo(
-            self._address.host, self._address.port, type=socket.SOCK_STREAM
-        )
-        places = ((family, (str(place[0]), int(place[1]))) for family, *_, place in looked_up)
-        return [(family, place) for family, place in places if self._may_call(family, place)]
-
-    def _may_call(self, family: int, place: tuple[str, int]) -> bool:
-        """An address of this very machine is a local one, whatever it looks like."""
-        ip = ipaddress.ip_address(place[0].partition("%")[0])
-        if not may_connect(ip, local=self._local):
-            return False
-        return (self._local and local_allowed()) or not _is_own(family, place)
-
-    def _connect(self, family: int, place: tuple[str, int]) -> socket.socket:
-        plain = self._hold(socket.socket(family, socket.SOCK_STREAM))
+    def _connect(self, place: Place) -> socket.socket:
+        plain = self._hold(socket.socket(place.family, socket.SOCK_STREAM))
         plain.settimeout(WITHIN)
-        plain.connect(place)
+        plain.connect(place.at)
         if self._address.scheme == "http":
             return plain
         over_tls = _context().wrap_socket(
@@ -262,17 +243,6 @@ class _RunningCalls:
             self.stopped = True
             for call in self._under_way:
                 call.give_up("stopped")
-
-
-def _is_own(family: int, place: tuple[str, int]) -> bool:
-    """Who calls himself does so from the address that he calls; nothing is sent to find out."""
-    try:
-        with socket.socket(family, socket.SOCK_DGRAM) as asked:
-            asked.connect(place)
-            own, called = str(asked.getsockname()[0]), place[0]
-            return ipaddress.ip_address(own) == ipaddress.ip_address(called)
-    except (OSError, ValueError):
-        return False
 
 
 def _wait(response: http.client.HTTPResponse) -> int:

@@ -12,6 +12,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
 
 from tournaments.mirror import keeping, opening, queue, rows
+from tournaments.mirror.targets import host_keys
 from tournaments.mirror.targets.target import KINDS
 from tournaments.models import Mirror
 from tournaments.services.permissions import may_keep_mirror
@@ -31,14 +32,23 @@ class MirrorForm(forms.Form):
     kind = forms.ChoiceField(choices=[(kind, "") for kind in KINDS])
     address = forms.CharField(max_length=addresses.LONGEST)
     user = forms.CharField(max_length=200, required=False)
-    secret = forms.CharField(max_length=2000, required=False)
+    secret = forms.CharField(max_length=8000, required=False)
     region = forms.CharField(max_length=60, required=False)
+    host_key = forms.CharField(max_length=host_keys.LONGEST, required=False)
     languages = forms.MultipleChoiceField()
     local = forms.BooleanField(required=False)
 
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.fields["languages"].choices = languages.offered()  # type: ignore[attr-defined]
+
+    def clean_host_key(self) -> str:
+        """As OpenSSH writes it; of another kind of place there is none."""
+        given: str = self.cleaned_data["host_key"]
+        key = host_keys.read(given)
+        if given and key is None:
+            raise forms.ValidationError(speak("NoMirror.host-key"))
+        return str(key or "") if self.cleaned_data.get("kind") == "sftp" else ""
 
     def clean_languages(self) -> list[str]:
         """The hall's first: it stands at the top."""

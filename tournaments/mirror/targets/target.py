@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal, Protocol
 
-Kind = Literal["folder", "s3", "webdav"]
-KINDS: Final[tuple[Kind, ...]] = ("folder", "s3", "webdav")
+Kind = Literal["folder", "s3", "sftp", "webdav"]
+KINDS: Final[tuple[Kind, ...]] = ("folder", "s3", "sftp", "webdav")
 
 TYPES: Final = {
     "html": "text/html; charset=utf-8",

@@ -5,11 +5,13 @@ NoMirror =
     .kind = There is no such kind of place.
     .no-folder = This server writes into no folder of its machine; only who runs it can allow that.
     .outside = Write the name of a folder, as it is called below the one that this server has for mirrors.
+    .host-key = A key of a host is written as OpenSSH shows it: SHA256: and 43 letters, with or without its kind before it (ssh-ed25519).
 
 # Where the files stand.
 MirrorKind =
     .folder = A folder of this server
     .s3 = A store that speaks S3
+    .sftp = SFTP
     .webdav = WebDAV
 
 # Why a file could not be read, written or removed, by the code of the problem.
@@ -28,6 +30,8 @@ MirrorProblem =
     .not-http = the answer is not HTTP
     .clock = the clock of this server is wrong, says the place
     .region = the place wants another region, or the address of its own region
+    .key = the private key cannot be read: without a passphrase, in the form of OpenSSH or PEM
+    .host-key = this is not the host that it was: its key is another one. If whoever runs it says that this is right, enter the new key, or write the address anew
     .sealed = the password was sealed by another server: enter it again
     .other-tournament = another tournament stands there: choose another folder, or write everything anew
     .newer-there = a newer version stands there, of another server or of a log before a back-up was put back: write everything anew if this server leads

@@ -5,11 +5,13 @@ NoMirror =
     .kind = Nie ma takiego rodzaju miejsca.
     .no-folder = Ten serwer nie zapisuje do żadnego folderu swojego komputera; może na to pozwolić tylko ten, kto go prowadzi.
     .outside = Podaj nazwę folderu tak, jak nazywa się pod folderem, który ten serwer ma na kopie.
+    .host-key = Klucz serwera zapisuje się tak, jak pokazuje go OpenSSH: SHA256: i 43 znaki, z rodzajem klucza przed nim (ssh-ed25519) lub bez niego.
 
 # Gdzie są pliki.
 MirrorKind =
     .folder = Folder tego serwera
     .s3 = Magazyn zgodny z S3
+    .sftp = SFTP
     .webdav = WebDAV
 
 # Dlaczego pliku nie udało się odczytać, zapisać lub usunąć, według kodu problemu.
@@ -28,6 +30,8 @@ MirrorProblem =
     .not-http = odpowiedź nie jest HTTP
     .clock = miejsce mówi, że zegar tego serwera chodzi źle
     .region = miejsce chce innego regionu albo adresu swojego regionu
+    .key = klucza prywatnego nie można odczytać: bez hasła, w postaci OpenSSH lub PEM
+    .host-key = to nie jest ten sam serwer: ma inny klucz. Jeśli jego administrator potwierdza, że tak ma być, podaj nowy klucz albo wpisz adres na nowo
     .sealed = hasło zapieczętował inny serwer: podaj je jeszcze raz
     .other-tournament = jest tam inny turniej: wybierz inny folder albo zapisz wszystko od nowa
     .newer-there = jest tam nowsza wersja, z innego serwera lub z dziennika sprzed przywrócenia kopii zapasowej: jeśli ten serwer prowadzi, zapisz wszystko od nowa
