@@ -20,10 +20,11 @@ from events.messages import utc_text
 from tournaments.domain.attendance.commands import WithdrawPlayer
 from tournaments.domain.entries.commands import TakeBackEntry
 from tournaments.domain.ids import PlayerId
-from tournaments.mirror import bringing, head, keeping, queue, rows, sealing
+from tournaments.mirror import bringing, head, keeping, queue, rows
 from tournaments.mirror.targets.folder import Folder
 from tournaments.mirror.targets.target import MirrorFailed
 from tournaments.models import Mirror
+from tournaments.services import sealing
 from tournaments.services.users import user_id
 
 from .api import Api, body
@@ -344,11 +345,11 @@ def test_a_secret_is_sealed_and_no_other_server_opens_it(hall: Hall, settings: S
     settings.MIRROR_FOLDER = "/x"
     mirror = set_mirror(hall, secret="geheim")
     assert "geheim" not in mirror.secret
-    assert sealing.unseal(mirror.secret) == "geheim"
-    assert sealing.unseal(set_mirror(hall).secret) == "geheim", "an empty one keeps it"
+    assert sealing.unseal(mirror.secret, "mirror") == "geheim"
+    assert sealing.unseal(set_mirror(hall).secret, "mirror") == "geheim", "an empty one keeps it"
     assert set_mirror(hall, address="elsewhere").secret == "", "never for another place"
     settings.SECRET_KEY = "another"
-    assert sealing.unseal(mirror.secret) is None
+    assert sealing.unseal(mirror.secret, "mirror") is None
 
 
 def test_the_sweep_asks_for_a_mirror_that_is_behind(

@@ -9,6 +9,7 @@ import pytest
 from django.test import Client
 
 from tournaments.models import Webhook
+from tournaments.services import sealing
 from tournaments.services.users import user_id
 from tournaments.webhooks import delivering, subscriptions
 
@@ -33,6 +34,10 @@ def hook_of(hall: Hall) -> Webhook:
     return hook
 
 
+def unsealed(hook: Webhook) -> str | None:
+    return sealing.unseal(hook.secret, "webhook")
+
+
 def secrets_in(client: Client, page: str, **headers: str) -> list[str]:
     shown = client.get(page, headers=headers)
     assert shown.status_code == 200
@@ -43,7 +48,7 @@ def test_a_page_with_a_new_webhook_that_is_loaded_anew_makes_no_other(hall: Hall
     client, page = hall.client(), webhooks(hall)
     made = client.post(page, {"address": ADDRESS, "kinds": ["results"]})
     assert (made.status_code, made.headers["Location"]) == (302, page)
-    assert secrets_in(client, page) == [Webhook.objects.get().secret]
+    assert secrets_in(client, page) == [unsealed(Webhook.objects.get())]
     assert secrets_in(client, page) == []
     assert Webhook.objects.count() == 1
 
@@ -55,7 +60,7 @@ def test_a_page_with_a_new_secret_that_is_loaded_anew_makes_no_other(hall: Hall)
     assert (made.status_code, made.headers["Location"]) == (302, page)
     now = Webhook.objects.get()
     assert now.secret != hook.secret
-    assert secrets_in(client, page) == [now.secret]
+    assert secrets_in(client, page) == [unsealed(now)]
     assert secrets_in(client, page) == []
     assert Webhook.objects.get().secret == now.secret
 
@@ -67,7 +72,7 @@ def test_a_new_secret_is_shown_on_no_other_page_and_to_nobody_else(hall: Hall) -
     assert secrets_in(hall.client(), page) == []
     assert secrets_in(client, f"{webhooks(hall)}{other.pk}/") == []
     assert secrets_in(client, page, HX_Request="true") == []
-    assert secrets_in(client, page) == [Webhook.objects.get(pk=hook.pk).secret]
+    assert secrets_in(client, page) == [unsealed(Webhook.objects.get(pk=hook.pk))]
 
 
 def test_deliveries_are_fetched_from_the_page_of_the_webhook(hall: Hall) -> None:

@@ -21,6 +21,7 @@ from django.db import connection, connections
 from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
 from msgspec.structs import replace
+from pytest_django import Settings
 
 from events import store
 from events.messages import Recorded
@@ -152,6 +153,48 @@ def test_after_a_change_of_the_secret_both_sign_for_a_day(hall: Hall, receiver: 
     assert verified(both, new)
     assert not verified(one, old)
     assert verified(one, new)
+
+
+def test_what_signs_is_no_more_in_the_database_than_the_key_of_the_server(
+    hall: Hall, receiver: Receiver, settings: Settings
+) -> None:
+    hook, secret = subscriptions.make(
+        hall.slug, user_id(hall.chief), receiver.address, (), local=True
+    )
+    subscriptions.renew_secret(hook)
+    for kept in (fresh(hook).secret, fresh(hook).old_secret):
+        assert secret not in kept
+        assert "whsec_" not in kept
+    hall.enter_result(1, "1-0")
+    settings.SECRET_KEY = "another"
+    delivering.run(hook.pk)
+    assert receiver.messages == []
+    assert hook.deliveries.get().problem == "sealed"
+    new = subscriptions.renew_secret(fresh(hook))
+    let_time_pass(hook)
+    delivering.run(hook.pk)
+    (message,) = receiver.messages
+    assert verified(message, new)
+
+
+def test_secrets_of_an_older_database_are_sealed(hall: Hall, receiver: Receiver) -> None:
+    hook, secret = subscriptions.make(
+        hall.slug, user_id(hall.chief), receiver.address, (), local=True
+    )
+    executor = MigrationExecutor(connection)
+    executor.migrate([("tournaments", "0019_mirrors_over_sftp")])
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT secret, old_secret FROM tournaments_webhook")
+            assert cursor.fetchall() == [(secret, "")], "as it stood there"
+    finally:
+        executor = MigrationExecutor(connection)
+        executor.migrate(executor.loader.graph.leaf_nodes())
+    assert secret not in fresh(hook).secret
+    hall.enter_result(1, "1-0")
+    delivering.run(hook.pk)
+    (message,) = receiver.messages
+    assert verified(message, secret)
 
 
 def test_nothing_private_is_told(hall: Hall, receiver: Receiver) -> None:

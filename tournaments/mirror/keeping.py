@@ -16,10 +16,10 @@ from events import store
 from ..domain.arbiters.rights import role_of
 from ..domain.ids import UserId
 from ..models import Mirror
-from ..services import states
+from ..services import sealing, states
 from ..services.unable import Unable
 from ..webhooks import addresses
-from . import opening, sealing
+from . import opening
 from .targets.target import KINDS
 
 OF_THE_PLACE: Final = ("kind", "address", "user", "region", "languages")
@@ -56,7 +56,7 @@ def keep(
     same = before is not None and all(
         getattr(before, name) == place[name] for name in ("kind", "address", "user", "region")
     )
-    sealed = sealing.seal(secret) or (before.secret if before and same else "")
+    sealed = sealing.seal(secret, "mirror") or (before.secret if before and same else "")
     now = timezone.now()
     fields = {
         **{name: place[name] for name in OF_THE_PLACE},

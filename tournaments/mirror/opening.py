@@ -7,8 +7,8 @@ from pathlib import Path, PurePosixPath
 from django.conf import settings
 
 from ..models import Mirror
+from ..services import sealing
 from ..webhooks import addresses
-from . import sealing
 from .targets import host_keys
 from .targets.folder import Folder
 from .targets.place import HttpFolder
@@ -22,7 +22,7 @@ def opened(mirror: Mirror, *, local: bool) -> Target:
     MirrorFailed."""
     if mirror.kind == "folder":
         return Folder(folder(mirror.stream, mirror.address))
-    secret = sealing.unseal(mirror.secret)
+    secret = sealing.unseal(mirror.secret, "mirror")
     if secret is None:
         raise MirrorFailed("sealed", "")
     try:

@@ -8,15 +8,15 @@ from django.db import models
 class Webhook(models.Model):
     """An address that is told what happens in public; `place` is the seq up to which it was.
 
-    `secret` signs, so it is kept as it is; `old_secret` signs too until `old_until`. No `kinds`:
-    all of them. `local_by` is who allowed an address of the local machine or network.
+    `secret` signs, and `old_secret` too until `old_until`; both are sealed by the server's key. No
+    `kinds`: all of them. `local_by` is who allowed an address of the local machine or network.
     """
 
     stream = models.CharField(max_length=60, db_index=True)
     address = models.CharField(max_length=500)
     kinds = models.JSONField(default=list)
-    secret = models.CharField(max_length=80)
-    old_secret = models.CharField(max_length=80, blank=True, default="")
+    secret = models.TextField()
+    old_secret = models.TextField(blank=True, default="")
     old_until = models.DateTimeField(null=True)
     made_by = models.CharField(max_length=40)
     made_at = models.DateTimeField()

@@ -10,6 +10,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from typing import Final
 
@@ -22,7 +23,7 @@ from events.messages import Recorded
 from events.outages import outage_of
 
 from ..models import Webhook, WebhookDelivery
-from ..services import leases
+from ..services import leases, sealing
 from . import addresses, bodies, calling, outbox, signing, subscriptions
 from .calling import Answered
 
@@ -159,15 +160,26 @@ def _send(hook: Webhook, message: str, body: bytes) -> Answered:
     except addresses.NotAnAddress:
         return Answered(0, "address")
     now = timezone.now()
-    keys = [hook.secret]
-    if hook.old_until is not None and now < hook.old_until:
-        keys.append(hook.old_secret)
+    keys = _keys(hook, now)
+    if keys is None:
+        return Answered(0, "sealed")
     headers = {
         "Content-Type": "application/json",
         "User-Agent": USER_AGENT,
         **signing.headers(keys, message, int(now.timestamp()), body),
     }
     return calling.post(address, headers, body, local=local)
+
+
+def _keys(hook: Webhook, now: datetime) -> list[str] | None:
+    """What a message is signed with; None: what this server cannot unseal."""
+    old = hook.old_until is not None and now < hook.old_until
+    unsealed = [
+        sealing.unseal(secret, "webhook")
+        for secret in (hook.secret, *([hook.old_secret] if old else []))
+    ]
+    signs = [secret for secret in unsealed if secret]
+    return signs if unsealed[0] else None
 
 
 def _noted(hook: Webhook, event: Recorded, answered: Answered) -> bool:

@@ -17,7 +17,7 @@ from events import store
 from ..domain.arbiters.rights import role_of
 from ..domain.ids import UserId
 from ..models import Webhook, WebhookDelivery
-from ..services import states
+from ..services import sealing, states
 from ..services.unable import Unable
 from . import addresses, outbox, signing
 from .bodies import OFFERED
@@ -48,7 +48,7 @@ def make(
         stream=stream,
         address=address,
         kinds=_chosen(kinds),
-        secret=secret,
+        secret=sealing.seal(secret, "webhook"),
         made_by=by,
         made_at=now,
         local_by=by if local else "",
@@ -119,7 +119,9 @@ def renew_secret(hook: Webhook) -> str:
     """Another secret, shown this once; what is sent carries both signatures for a day."""
     secret = signing.new_secret()
     Webhook.objects.filter(pk=hook.pk).update(
-        secret=secret, old_secret=hook.secret, old_until=timezone.now() + BOTH_SIGN
+        secret=sealing.seal(secret, "webhook"),
+        old_secret=hook.secret,
+        old_until=timezone.now() + BOTH_SIGN,
     )
     return secret
 

@@ -38,3 +38,4 @@ WebhookProblem = doručeno
     .not-http = odpověď není HTTP
     .other-log = neodesláno: událost není v tomto deníku
     .defect = neodesláno: tento server událost nedokázal popsat; proč, uvádí jeho protokol
+    .sealed = neodesláno: tajemství zapečetil jiný server; vytvořte nové

@@ -41,3 +41,4 @@ WebhookProblem = delivered
     .not-http = the answer is not HTTP
     .other-log = not sent: the event is not in this log
     .defect = not sent: this server could not describe the event; its log says why
+    .sealed = not sent: its secret was sealed by another server; make a new one

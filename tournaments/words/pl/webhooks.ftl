@@ -36,3 +36,4 @@ WebhookProblem = dostarczono
     .not-http = odpowiedź nie jest HTTP
     .other-log = nie wysłano: zdarzenia nie ma w tym dzienniku
     .defect = nie wysłano: ten serwer nie umiał opisać zdarzenia; przyczynę podaje jego dziennik
+    .sealed = nie wysłano: sekret zapieczętował inny serwer; utwórz nowy
