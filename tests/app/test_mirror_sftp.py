@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import stat
 from pathlib import Path
 
@@ -86,6 +87,10 @@ def test_the_key_of_the_host_is_kept_and_no_other_host_is_told_the_password(
     with speaking_sftp(tmp_path) as host:
         mirror = brought(mirror_at(hall, host))
         assert mirror.host_key == f"ssh-ed25519 {host.fingerprint()}"
+        chief = Client()
+        chief.force_login(hall.chief)
+        shown = html.unescape(chief.get(f"/console/{hall.slug}/mirror/").content.decode())
+        assert f"The host is known by its key: {mirror.host_key}" in shown
     with speaking_sftp(tmp_path) as other:
         Mirror.objects.update(address=other.address)
         hall.results(1, "1-0")

@@ -39,6 +39,7 @@ Console-MirrorState =
        *[other] { $files } souborů
     }.
     .nothing-there = Zatím tam nic není.
+    .host-key = Server se pozná podle klíče: { $key }
     .last-problem = Poslední potíž, { $at }: { $problem }.
     .status = HTTP vrátilo { $status }.
 

@@ -36,6 +36,7 @@ Console-MirrorState =
        *[other] { $files } files
     }.
     .nothing-there = Nothing stands there yet.
+    .host-key = The host is known by its key: { $key }
     .last-problem = The last problem, at { $at }: { $problem }.
     .status = HTTP answered { $status }.
 

@@ -39,6 +39,7 @@ Console-MirrorState =
        *[many] { $files } plików
     }.
     .nothing-there = Na razie nic tam nie ma.
+    .host-key = Serwer rozpoznaje się po kluczu: { $key }
     .last-problem = Ostatni problem, { $at }: { $problem }.
     .status = HTTP zwróciło { $status }.
 

@@ -39,6 +39,7 @@ Console-MirrorState =
        *[many] { $files } файлов
     }.
     .nothing-there = Пока там ничего нет.
+    .host-key = Сервер узнаётся по ключу: { $key }
     .last-problem = Последняя проблема, { $at }: { $problem }.
     .status = Ответ HTTP: { $status }.
 
