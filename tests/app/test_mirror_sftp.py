@@ -11,8 +11,9 @@ import pytest
 from django.test import Client
 from pytest_django import Settings
 
-from tournaments.mirror import head, keeping
+from tournaments.mirror import head, keeping, opening
 from tournaments.mirror.targets import host_keys
+from tournaments.mirror.targets.target import LARGEST
 from tournaments.models import Mirror
 
 from .builders import Hall
@@ -164,6 +165,17 @@ def test_who_is_away_is_said_and_tried_again(hall: Hall, tmp_path: Path) -> None
         Mirror.objects.update(address=host.address, tried_at=None)
         mirror = brought(mirror)
     assert (mirror.failures, mirror.waiting) == (0, 0)
+
+
+def test_of_a_head_no_more_is_read_than_a_head_has(hall: Hall, tmp_path: Path) -> None:
+    with speaking_sftp(tmp_path) as host:
+        brought(mirror_at(hall, host))
+        (tmp_path / "www/open" / head.PATH).write_bytes(bytes(3 * LARGEST))
+        target = opening.opened(Mirror.objects.get(), local=True)
+        try:
+            assert target.read(head.PATH) == bytes(LARGEST)
+        finally:
+            target.close()
 
 
 def test_an_address_of_the_local_network_is_not_called_without_the_chief(

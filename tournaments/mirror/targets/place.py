@@ -9,12 +9,10 @@ from urllib.parse import quote
 from ...webhooks import calling
 from ...webhooks.addresses import WebhookAddress
 from ...webhooks.calling import Answered
-from .target import MirrorFailed
+from .target import LARGEST, MirrorFailed
 
 WITHIN: Final = 30.0
 """Seconds for a file."""
-LARGEST: Final = 1 << 20
-"""Bytes of a head, and of what is said of a failure."""
 MISSING: Final = frozenset({404, 410})
 PROBLEMS: Final = {401: "denied", 403: "denied", 413: "full", 507: "full"}
 """By the status of an answer; all others are "status"."""

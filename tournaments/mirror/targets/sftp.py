@@ -22,7 +22,7 @@ from ...webhooks import calling, connecting
 from ...webhooks.addresses import WebhookAddress
 from . import host_keys
 from .host_keys import HostKey
-from .target import MirrorFailed
+from .target import LARGEST, MirrorFailed
 
 asyncssh.set_log_level("WARNING")
 
@@ -165,7 +165,7 @@ class Sftp:
     async def _read(self, path: str) -> bytes | None:
         try:
             async with self._files.open(path, "rb") as file:
-                return cast(bytes, await file.read())
+                return cast(bytes, await file.read(LARGEST))
         except asyncssh.SFTPNoSuchFile:
             return None
 

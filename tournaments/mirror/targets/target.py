@@ -7,6 +7,9 @@ from typing import Final, Literal, Protocol
 Kind = Literal["folder", "s3", "sftp", "webdav"]
 KINDS: Final[tuple[Kind, ...]] = ("folder", "s3", "sftp", "webdav")
 
+LARGEST: Final = 1 << 20
+"""Bytes of a head, and of what is said of a failure; more of a file is not read."""
+
 TYPES: Final = {
     "html": "text/html; charset=utf-8",
     "json": "application/json",
