@@ -35,8 +35,11 @@ from .databases import database  # noqa: F401 (a fixture)
 from .emptying import empty
 from .services import pytest_collection_modifyitems  # noqa: F401 (a hook)
 
-hypothesis_settings.register_profile("shared", suppress_health_check=[HealthCheck.too_slow])
-"""How long data take to be drawn says more about the machine that others work on too."""
+hypothesis_settings.register_profile(
+    "shared", suppress_health_check=[HealthCheck.too_slow], deadline=None
+)
+"""How long data take to be drawn, and an example to be tried, says more about the machine that
+others work on too."""
 hypothesis_settings.load_profile("shared")
 
 

@@ -26,12 +26,12 @@ def opened(mirror: Mirror, *, local: bool) -> Target:
     if secret is None:
         raise MirrorFailed("sealed", "")
     try:
-        found = address(mirror.kind, mirror.address, local=local)
+        called = address(mirror.kind, mirror.address, local=local)
     except addresses.NotAnAddress:
         raise MirrorFailed("address", "") from None
     if mirror.kind == "sftp":
-        return _sftp(mirror, found, secret, local=local)
-    place = HttpFolder(found, local=local)
+        return _sftp(mirror, called, secret, local=local)
+    place = HttpFolder(called, local=local)
     if mirror.kind == "webdav":
         return WebDav(place, mirror.user, secret)
     return S3(place, mirror.user, secret, mirror.region)

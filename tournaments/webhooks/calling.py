@@ -21,7 +21,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from .addresses import WebhookAddress
-from .connecting import NotAllowed, Place, places
+from .connecting import NotAllowed, SocketPlace, places
 
 WITHIN: Final = 10.0
 """Seconds for everything: looking up, connecting, sending, and the answer."""
@@ -189,7 +189,7 @@ class _Call:
                 error = failed
         raise error or NotAllowed
 
-    def _connect(self, place: Place) -> socket.socket:
+    def _connect(self, place: SocketPlace) -> socket.socket:
         plain = self._hold(socket.socket(place.family, socket.SOCK_STREAM))
         plain.settimeout(WITHIN)
         plain.connect(place.at)

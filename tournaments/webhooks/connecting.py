@@ -13,18 +13,18 @@ class NotAllowed(OSError):  # noqa: N818
     """None of the addresses of that name may be called."""
 
 
-class Place(NamedTuple):
+class SocketPlace(NamedTuple):
     """`at`: an address as a socket connects to it."""
 
     family: int
     at: tuple[str, int]
 
 
-def places(host: str, port: int, *, local: bool) -> list[Place]:
+def places(host: str, port: int, *, local: bool) -> list[SocketPlace]:
     """Those of the name that may be called, in the order in which the system would. Raises
     `socket.gaierror`."""
     looked_up = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    every = (Place(family, (str(at[0]), int(at[1]))) for family, *_, at in looked_up)
+    every = (SocketPlace(family, (str(at[0]), int(at[1]))) for family, *_, at in looked_up)
     return [place for place in every if _may_call(place, local=local)]
 
 
@@ -44,7 +44,7 @@ def connected(host: str, port: int, *, local: bool, within: float) -> socket.soc
     raise error or NotAllowed
 
 
-def _may_call(place: Place, *, local: bool) -> bool:
+def _may_call(place: SocketPlace, *, local: bool) -> bool:
     """An address of this very machine is a local one, whatever it looks like."""
     ip = ipaddress.ip_address(place.at[0].partition("%")[0])
     if not may_connect(ip, local=local):
@@ -52,7 +52,7 @@ def _may_call(place: Place, *, local: bool) -> bool:
     return (local and local_allowed()) or not _is_own(place)
 
 
-def _is_own(place: Place) -> bool:
+def _is_own(place: SocketPlace) -> bool:
     """Who calls himself does so from the address that he calls; nothing is sent to find out."""
     try:
         with socket.socket(place.family, socket.SOCK_DGRAM) as asked:

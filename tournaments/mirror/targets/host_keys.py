@@ -33,10 +33,10 @@ class HostKey(NamedTuple):
 
 def read(text: str) -> HostKey | None:
     """None: it is no key of a host as OpenSSH writes it."""
-    found = WRITTEN.fullmatch(text.strip())
-    if not found or (found[1] or "ssh-rsa") not in SIGNED_BY:
+    written = WRITTEN.fullmatch(text.strip())
+    if not written or (written[1] or "ssh-rsa") not in SIGNED_BY:
         return None
-    return HostKey(found[1] or "", found[2])
+    return HostKey(written[1] or "", written[2])
 
 
 def asked_for(known: HostKey | None) -> list[tuple[str, ...]]:

@@ -232,12 +232,12 @@ def _as_failures(path: str) -> Iterator[None]:
 
 def _private_key(secret: str) -> asyncssh.SSHKey | None:
     """A field of one line takes the ends of the lines of a key out. None: it is a password."""
-    found = KEY.search(secret)
-    if not found:
+    armoured = KEY.search(secret)
+    if not armoured:
         return None
-    inner = "".join(found[2].split())
+    inner = "".join(armoured[2].split())
     lines = [inner[start : start + BY_LINE] for start in range(0, len(inner), BY_LINE)]
-    text = "\n".join([f"-----BEGIN {found[1]}-----", *lines, f"-----END {found[1]}-----", ""])
+    text = "\n".join([f"-----BEGIN {armoured[1]}-----", *lines, f"-----END {armoured[1]}-----", ""])
     return asyncssh.import_private_key(text)
 
 
