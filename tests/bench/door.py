@@ -76,12 +76,12 @@ def measure() -> list[Figure]:
             for readers in (0, READERS):
                 copy = Path(folder) / f"{number}-{readers}"
                 shutil.copytree(made, copy)
-                runs.setdefault((way, readers), []).append(_run(copy, opened, way, readers))
+                runs.setdefault((way, readers), []).append(run(copy, opened, way, readers))
                 shutil.rmtree(copy)
     return [Figure("load of the machine before", load, ""), *_figures(runs)]
 
 
-def _run(folder: Path, opened: dict[str, object], way: int, readers: int) -> Run:
+def run(folder: Path, opened: dict[str, object], way: int, readers: int) -> Run:
     with narrow_hall(folder, FILES, *WAYS[way]) as port:
         running = processes(folder)
         empty = {name: use(process) for name, process in running.items()}

@@ -1,66 +1,99 @@
-"""A plot of seconds against players as a small SVG, both axes logarithmic."""
+"""Plots of what grows as small SVGs, both axes logarithmic; each line bears its name, so that they
+are read in print, in the dark and without colour."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from math import log10
+from typing import Final
 
 WIDTH, HEIGHT, EDGE = 640, 400, 60
+NAMES: Final = 180
+"""Kept free on the right for the names of the lines."""
+Points = Mapping[int, float]
 
 
-def growth(
-    seconds: Mapping[int, float],
-    aims: Mapping[int, float],
-    others: Mapping[str, Mapping[int, float]],
-) -> str:
-    """Measured seconds as a line, the aims as a dashed one, `others` as thin ones with a name."""
-    values = [*seconds.values(), *aims.values()]
-    values += [value for other in others.values() for value in other.values()]
-    sizes = sorted({*seconds, *aims})
-    low, high = _decade(min(values), down=True), _decade(max(values), down=False)
-    first, last = log10(sizes[0]), log10(sizes[-1])
+def growth(seconds: Points, aims: Points, others: Mapping[str, Points] | None = None) -> str:
+    """Seconds for one round against players: measured, the aims dashed, `others` thin."""
+    made = _Plot([seconds, aims, *(others or {}).values()], "players", "Seconds for one round", "s")
+    made.line(aims, "#b50", "aim", dashed=True)
+    made.line(seconds, "#057", "measured")
+    made.dots(seconds, "#057")
+    for name, points in (others or {}).items():
+        made.line(points, "#777", name)
+    return made.svg()
 
-    def place(players: float, value: float) -> tuple[float, float]:
-        across = (log10(players) - first) / ((last - first) or 1)
-        up = (log10(value) - low) / (high - low)
-        return EDGE + across * (WIDTH - 2 * EDGE), HEIGHT - EDGE - up * (HEIGHT - 2 * EDGE)
 
-    def line(points: Mapping[int, float], colour: str, dashes: str) -> str:
-        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*p) for p in sorted(points.items())))
-        return f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"{dashes}/>'
+def lines(all_: Mapping[str, Points], against: str, what: str) -> str:
+    """Milliseconds against what they grow by, a line for each name."""
+    made = _Plot([*all_.values()], against, what, "ms")
+    for (name, points), colour in zip(all_.items(), ("#057", "#b50", "#555"), strict=False):
+        made.line(points, colour, name)
+        made.dots(points, colour)
+    return made.svg()
 
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        'font-family="sans-serif" font-size="12" role="img">',
-        "<title>Seconds for one round against the number of players</title>",
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-    ]
-    for decade in range(low, high + 1):
-        _, y = place(sizes[0], 10.0**decade)
-        parts.append(f'<path d="M{EDGE} {y:.1f}H{WIDTH - EDGE}" stroke="#ddd"/>')
-        parts.append(
-            f'<text x="{EDGE - 8}" y="{y + 4:.1f}" text-anchor="end">{10.0**decade:g} s</text>'
+
+class _Plot:
+    def __init__(self, all_: list[Points], against: str, what: str, unit: str) -> None:
+        values = [value for points in all_ for value in points.values()]
+        self._sizes = sorted({size for points in all_ for size in points})
+        self._low, high = _decade(min(values), down=True), _decade(max(values), down=False)
+        self._high = max(high, self._low + 1)
+        self._first, self._last = log10(self._sizes[0]), log10(self._sizes[-1])
+        self._parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+            'font-family="sans-serif" font-size="12" role="img">',
+            f"<title>{what} against {against}</title>",
+            f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
+            f'<text x="{EDGE}" y="{EDGE - 24}">{what}</text>',
+        ]
+        self._axes(against, unit)
+
+    def line(self, points: Points, colour: str, name: str, *, dashed: bool = False) -> None:
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in map(self._place, *_sorted(points)))
+        dashes = ' stroke-dasharray="6 4"' if dashed else ""
+        self._parts.append(
+            f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"{dashes}/>'
         )
-    for size in sizes:
-        x, _ = place(size, 10.0**low)
-        parts.append(
-            f'<text x="{x:.1f}" y="{HEIGHT - EDGE + 20}" text-anchor="middle">{size:,}</text>'
+        x, y = self._place(*max(points.items()))
+        self._parts.append(f'<text x="{x + 8:.1f}" y="{y + 4:.1f}" fill="{colour}">{name}</text>')
+
+    def dots(self, points: Points, colour: str) -> None:
+        for point in points.items():
+            x, y = self._place(*point)
+            self._parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="{colour}"/>')
+
+    def svg(self) -> str:
+        return "\n".join([*self._parts, "</svg>"]) + "\n"
+
+    def _axes(self, against: str, unit: str) -> None:
+        right = WIDTH - NAMES
+        for decade in range(self._low, self._high + 1):
+            _, y = self._place(self._sizes[0], 10.0**decade)
+            self._parts += [
+                f'<path d="M{EDGE} {y:.1f}H{right}" stroke="#ddd"/>',
+                f'<text x="{EDGE - 8}" y="{y + 4:.1f}" text-anchor="end">'
+                f"{10.0**decade:g} {unit}</text>",
+            ]
+        for size in self._sizes:
+            x, _ = self._place(size, 10.0**self._low)
+            self._parts.append(
+                f'<text x="{x:.1f}" y="{HEIGHT - EDGE + 20}" text-anchor="middle">{size:,}</text>'
+            )
+        middle = (EDGE + right) / 2
+        self._parts.append(
+            f'<text x="{middle:.0f}" y="{HEIGHT - 12}" text-anchor="middle">{against}</text>'
         )
-    parts.append(line(aims, "#b50", ' stroke-dasharray="6 4"'))
-    parts.append(line(seconds, "#057", ""))
-    for point in seconds.items():
-        x, y = place(*point)
-        parts.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4" fill="#057"/>')
-    for name, points in others.items():
-        x, y = place(*max(points.items()))
-        parts.append(line(points, "#777", ""))
-        parts.append(f'<text x="{x + 6:.1f}" y="{y:.1f}" fill="#555">{name}</text>')
-    parts.append(f'<text x="{EDGE + 10}" y="{EDGE - 20}" fill="#057">measured (median)</text>')
-    parts.append(f'<text x="{EDGE + 300}" y="{EDGE - 20}" fill="#b50">aim (dashed)</text>')
-    parts.append(
-        f'<text x="{WIDTH / 2}" y="{HEIGHT - 12}" text-anchor="middle">players</text></svg>'
-    )
-    return "\n".join(parts) + "\n"
+
+    def _place(self, size: float, value: float) -> tuple[float, float]:
+        across = (log10(size) - self._first) / ((self._last - self._first) or 1)
+        up = (log10(value) - self._low) / (self._high - self._low)
+        return EDGE + across * (WIDTH - NAMES - EDGE), HEIGHT - EDGE - up * (HEIGHT - 2 * EDGE)
+
+
+def _sorted(points: Points) -> tuple[list[int], list[float]]:
+    sizes = sorted(points)
+    return sizes, [points[size] for size in sizes]
 
 
 def _decade(value: float, *, down: bool) -> int:
