@@ -33,6 +33,11 @@ TITLES_OF_2400: Final = frozenset({"GM", "IM"})
 """They need a standard rating of 2400 at least (B.01 1.5); of rapid and blitz they say nothing."""
 
 
+_changed: Final = lru_cache(maxsize=4096)(rating_change)
+_worth: Final = lru_cache(maxsize=4096)(performance)
+"""A result changes what two of 1,500 players have played: the rest is as it was."""
+
+
 def ratings(
     state: Tournament, names: Names, upto: int | None = None, *, working: bool = True
 ) -> RatingsRow:
@@ -100,7 +105,7 @@ def change_of(
         listed_k=listed,
         listed_year=_year_of_list(state),
     )
-    return rating_change(held, who, rated_games(state, player, upto), day.year if day else 0)
+    return _changed(held, who, rated_games(state, player, upto), day.year if day else 0)
 
 
 def _year_of_list(state: Tournament) -> int:
@@ -120,7 +125,7 @@ def _row(
 ) -> RatingRow:
     games = rated_games(state, player, upto)
     change = change_of(state, held, player, upto, _born(names, player))
-    worth = performance(games)
+    worth = _worth(games)
     known: dict[str, Any] = {
         **fields(fides_ref(state, names, player)),
         "performance": worth.rating if worth else None,
