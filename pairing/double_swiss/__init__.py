@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pairing.double_swiss.games import pair_game, tell_game
+from pairing.double_swiss.games import pair_game, tell_game, why_not_game
 from pairing.double_swiss.readings import READINGS
 from pairing.matches import GAMES
 from pairing.system import System
@@ -12,6 +12,7 @@ DOUBLE_SWISS_2026 = System(
     pair=pair_game,
     readings=READINGS,
     tell=tell_game,
+    why_not=why_not_game,
     accelerates=True,
     games=GAMES,
     encoded_type="FIDE_DOUBLESWISS",

@@ -25,6 +25,13 @@ def paired(roster: DoubleSwissRoster, residents: int, upfloaters: int, pulse: Pu
     return first_pairs(rows, bracket, pulse)
 
 
+def broken(roster: DoubleSwissRoster, residents: int, upfloaters: int, pairs: Pairs) -> Faults:
+    """C8: how many residents who floated in the previous round meet an upfloater."""
+    protected = roster.floated & residents
+    met = (1 << one | 1 << other for one, other in pairs)
+    return (sum(bool(pair & upfloaters and pair & protected) for pair in met),)
+
+
 def _without(rows: Sequence[int], some: int, others: int) -> list[int]:
     """Without the pairs of one of some with one of the others."""
     return [

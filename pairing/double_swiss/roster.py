@@ -5,7 +5,7 @@ A round of a player is a match: its points are those of both games, its colour t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pairing.colours import colour_history, parity_numbers
 from pairing.double_swiss.colours import MatchSeeker
@@ -72,6 +72,9 @@ class DoubleSwissRoster:
         """3.4: the lowest score, the most matches, the largest TPN come first."""
         entrant = self.entrants[place]
         return entrant.score, -entrant.matches, -place
+
+    def narrowed(self, allowed: tuple[int, ...]) -> DoubleSwissRoster:
+        return replace(self, allowed=allowed)
 
 
 def roster_of(field: Field, options: Options) -> DoubleSwissRoster:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
 from pairing.clauses import Clause, Fact, Players, clause, in_points, player, players
+from pairing.double_swiss.bracket import broken, paired
 from pairing.double_swiss.colours import MatchDecider, allocate, higher_ranked
+from pairing.double_swiss.roster import DoubleSwissRoster
 from pairing.double_swiss.round import DoubleSwissCourse, course_of
 from pairing.fide_2026.match_round import MatchBracket
+from pairing.fide_2026.match_why_not import MatchRules, match_why_not
 from pairing.fide_2026.story import REASONS, bar_step, more_passed, others_unpaired
 from pairing.fide_2026.story_floaters import MatchWords, match_bye_steps, match_floater_steps
 from pairing.matching.bits import members, set_of
-from pairing.model import Board, Field, NoLegalPairing, Options, no_progress
+from pairing.model import TPN, Board, Field, NoLegalPairing, Options, no_progress
 from pairing.story import BoardStory, RoundStory, Step
 
 _ROUND = "Pairing-Double-Swiss"
@@ -28,7 +32,12 @@ def _floater(variant: str, **facts: Fact) -> Clause:
     return clause(f"Pairing-Double-Swiss-Floater.{variant}", **facts)
 
 
+def _meets(one: TPN, other: TPN) -> Step:
+    return Step("3.6", clause(f"{_ROUND}.meets", player=player(one), opponent=player(other)))
+
+
 _WORDS = MatchWords(_bye, _floater)
+_RULES: Final[MatchRules[DoubleSwissRoster]] = MatchRules(paired, broken, ("C8",), _WORDS, _meets)
 
 
 def tell(field: Field, options: Options) -> RoundStory:
@@ -37,6 +46,11 @@ def tell(field: Field, options: Options) -> RoundStory:
     if isinstance(course, NoLegalPairing):
         raise LookupError(course.message)
     return _MatchTeller(course).story()
+
+
+def why_not(field: Field, options: Options, one: TPN, other: TPN) -> tuple[Step, ...]:
+    """Why the two do not meet. Raises LookupError and OptionError like `tell`."""
+    return match_why_not(course_of(field, options, no_progress), _RULES, one, other)
 
 
 class _MatchTeller:
@@ -64,8 +78,7 @@ class _MatchTeller:
             yield self._meet(pair)
 
     def _meet(self, pair: tuple[int, int]) -> Step:
-        one, other = map(self._player, pair)
-        return Step("3.6", clause(f"{_ROUND}.meets", player=one, opponent=other))
+        return _meets(*(self.tpns[place] for place in pair))
 
     def _player(self, place: int) -> Players:
         return player(self.tpns[place])

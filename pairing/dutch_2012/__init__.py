@@ -4,6 +4,7 @@ from pairing.dutch_2012.readings import READINGS
 from pairing.dutch_2012.roster import BYE_BAR
 from pairing.dutch_2012.round import pair_round
 from pairing.dutch_2012.story import tell_round
+from pairing.dutch_2012.why_not import why_not
 from pairing.system import System
 
 DUTCH_2012 = System(
@@ -12,6 +13,7 @@ DUTCH_2012 = System(
     version="2",
     readings=READINGS,
     tell=tell_round,
+    why_not=why_not,
     bye_bar=BYE_BAR,
 )
 """The entry of the registry."""

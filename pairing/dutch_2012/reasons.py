@@ -33,13 +33,15 @@ class Reasons:
 
     def against(self, outcome: PairedBracket, one: int, passed: int) -> Step:
         """The first requirement that this pair would break, or that it spoils the rest."""
-        mine, theirs = self.roster.entrants[one], self.roster.entrants[passed]
+        return self.barred(one, passed) or self._lowered(outcome, one, passed)
+
+    def barred(self, one: int, other: int) -> Step | None:
+        """Which rule keeps the two apart (B.1, B.2); None: none does."""
+        mine, theirs = self.roster.entrants[one], self.roster.entrants[other]
         met = self.met_in.get((mine.tpn, theirs.tpn))
         if met is not None:
             return Step("B.1.a", _of_both("met", mine, theirs, round=met))
-        if not self.roster.allowed[one] >> passed & 1:
-            return _barred(mine, theirs)
-        return self._lowered(outcome, one, passed)
+        return None if self.roster.allowed[one] >> other & 1 else _barred(mine, theirs)
 
     def _lowered(self, outcome: PairedBracket, one: int, passed: int) -> Step:
         mine, theirs = self.roster.entrants[one], self.roster.entrants[passed]
@@ -63,6 +65,7 @@ class Reasons:
 
 def _barred(mine: Entrant2012, theirs: Entrant2012) -> Step:
     both_absolute = min(mine.strength, theirs.strength) is Strength.ABSOLUTE
+    both_absolute = both_absolute and not (mine.topscorer or theirs.topscorer)
     if both_absolute and mine.wish is theirs.wish and mine.wish is not None:
         return Step("B.2", _of_both("same-colour", mine, theirs, colour=_CODE[mine.wish]))
     return Step("B.1", _of_both("kept-apart", mine, theirs))

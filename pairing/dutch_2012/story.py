@@ -24,12 +24,7 @@ _PAIR: Final = "Pairing-Dutch-2012-Pair"
 
 def tell_round(field: Field, options: Options) -> RoundStory:
     """Raises LookupError when there is no legal pairing, OptionError for other options."""
-    roster = roster_of(field, options)
-    problem = obstacle(roster)
-    if problem is not None:
-        raise LookupError(problem.message)
-    outcomes: list[PairedBracket] = []
-    pair_brackets(roster, outcomes, Pulse())
+    roster, outcomes = brackets_of(field, options)
     boards = _boards(field, roster, outcomes)
     scores = {entrant.tpn: entrant.score for entrant in roster.entrants}
     return RoundStory(
@@ -38,6 +33,17 @@ def tell_round(field: Field, options: Options) -> RoundStory:
         bye=tuple(_bye(outcomes[-1])) if outcomes else (),
         values=tuple(values(roster, outcomes)),
     )
+
+
+def brackets_of(field: Field, options: Options) -> tuple[Roster2012, list[PairedBracket]]:
+    """How the round was made. Raises LookupError and OptionError like `tell_round`."""
+    roster = roster_of(field, options)
+    problem = obstacle(roster)
+    if problem is not None:
+        raise LookupError(problem.message)
+    outcomes: list[PairedBracket] = []
+    pair_brackets(roster, outcomes, Pulse())
+    return roster, outcomes
 
 
 def _player(outcome: PairedBracket, place: int) -> Players:
@@ -188,9 +194,13 @@ def _why_these(outcome: PairedBracket, index: int, reasons: Reasons) -> Iterator
             break
         if passed not in taken:
             yield reasons.against(outcome, one, passed)
-    meeting = {"player": _player(outcome, one), "opponent": _player(outcome, other)}
-    if of_mdps:
-        yield Step("C.6", clause(f"{_PAIR}.moved-down", **meeting))
-    else:
-        number = index - outcome.m1 + 1
-        yield Step("C.6", clause(f"{_PAIR}.of-bracket", **meeting, number=number))
+    yield meeting(outcome, index)
+
+
+def meeting(outcome: PairedBracket, index: int) -> Step:
+    """That the two of that pair meet, and as whom."""
+    one, other = outcome.pairs[index]
+    two = {"player": _player(outcome, one), "opponent": _player(outcome, other)}
+    if index < outcome.m1:
+        return Step("C.6", clause(f"{_PAIR}.moved-down", **two))
+    return Step("C.6", clause(f"{_PAIR}.of-bracket", **two, number=index - outcome.m1 + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, Protocol, Self, TypeVar
 
 from pairing.boards import in_board_order
 from pairing.fide_2026 import obstacle
@@ -18,7 +18,10 @@ from pairing.model import TPN, Board, HalfPoints, NoLegalPairing, Progress, Roun
 
 
 class MatchRoster(MatchFloatRoster, Protocol):
-    """What the round itself has to know; `eligible` may have the PAB (C2)."""
+    """What the round itself has to know; `eligible` may have the PAB (C2).
+
+    `narrowed`: the same with other sets of those whom each may meet.
+    """
 
     @property
     def tpns(self) -> tuple[TPN, ...]: ...
@@ -27,6 +30,7 @@ class MatchRoster(MatchFloatRoster, Protocol):
     @property
     def eligible(self) -> int: ...
     def pab_claim(self, place: int) -> tuple[int, int, int]: ...
+    def narrowed(self, allowed: tuple[int, ...]) -> Self: ...
     def __len__(self) -> int: ...
 
 

@@ -25,6 +25,12 @@ def paired(roster: TeamSwissRoster, residents: int, upfloaters: int, pulse: Puls
     return first_pairs(faultless, bracket, pulse)
 
 
+def broken(roster: TeamSwissRoster, residents: int, upfloaters: int, pairs: Pairs) -> Faults:
+    """How often these pairs break C8, C9 and C10."""
+    faults = BracketFaults(roster, residents, upfloaters)
+    return tuple(map(sum, zip(*(faults.of(*pair) for pair in pairs), strict=True)))
+
+
 class BracketFaults:
     """How often a pair breaks C8, C9 and C10; teams are places."""
 

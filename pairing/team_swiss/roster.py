@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pairing.colours import colour_history, parity_numbers
 from pairing.fide_2026.bars import PairingBars, bars_of
@@ -73,6 +73,9 @@ class TeamSwissRoster:
         """3.4: the lowest score, the most matches, the largest TPN come first."""
         entrant = self.entrants[place]
         return entrant.score, -entrant.matches, -place
+
+    def narrowed(self, allowed: tuple[int, ...]) -> TeamSwissRoster:
+        return replace(self, allowed=allowed)
 
 
 def roster_of(field: Field, options: Options) -> TeamSwissRoster:

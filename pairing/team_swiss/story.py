@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Final
 
 from pairing.clauses import Clause, Fact, Players, clause, in_points, player, players
 from pairing.colours import Preference
 from pairing.fide_2026.match_round import MatchBracket
+from pairing.fide_2026.match_why_not import MatchRules, match_why_not
 from pairing.fide_2026.story import REASONS, bar_step, more_passed, others_unpaired
 from pairing.fide_2026.story_floaters import MatchWords, match_bye_steps, match_floater_steps
 from pairing.matching.bits import members, set_of
 from pairing.model import TPN, Board, Colour, Field, NoLegalPairing, Options, no_progress
 from pairing.story import BoardStory, RoundStory, Step
-from pairing.team_swiss.bracket import BracketFaults
+from pairing.team_swiss.bracket import BracketFaults, broken, paired
 from pairing.team_swiss.colours import TeamDecider, TeamSeeker, allocate, first_team
+from pairing.team_swiss.roster import TeamSwissRoster
 from pairing.team_swiss.round import TeamSwissCourse, course_of
 
 _ROUND = "Pairing-Team-Swiss"
@@ -31,7 +34,12 @@ def _floater(variant: str, **facts: Fact) -> Clause:
     return clause(f"Pairing-Team-Swiss-Floater.{variant}", **facts)
 
 
+def _meets(one: TPN, other: TPN) -> Step:
+    return Step("3.6", clause(f"{_ROUND}.meets", player=player(one), opponent=player(other)))
+
+
 _WORDS = MatchWords(_bye, _floater)
+_RULES: Final[MatchRules[TeamSwissRoster]] = MatchRules(paired, broken, _CRITERIA, _WORDS, _meets)
 
 
 def tell(field: Field, options: Options) -> RoundStory:
@@ -40,6 +48,11 @@ def tell(field: Field, options: Options) -> RoundStory:
     if isinstance(course, NoLegalPairing):
         raise LookupError(course.message)
     return _TeamTeller(course).story()
+
+
+def why_not(field: Field, options: Options, one: TPN, other: TPN) -> tuple[Step, ...]:
+    """Why the two do not meet. Raises LookupError and OptionError like `tell`."""
+    return match_why_not(course_of(field, options, no_progress), _RULES, one, other)
 
 
 class _TeamTeller:
@@ -69,9 +82,9 @@ class _TeamTeller:
 
     def _faults(self, bracket: MatchBracket) -> Iterator[Step]:
         """The criteria that this bracket cannot keep altogether, and how often it breaks them."""
-        faults = self._faults_of(bracket)
-        broken = map(sum, zip(*(faults.of(*pair) for pair in bracket.pairs), strict=True))
-        for criterion, times in zip(_CRITERIA, broken, strict=True):
+        groups = bracket.standing.residents, bracket.upfloaters
+        counts = broken(self.roster, *groups, bracket.pairs)
+        for criterion, times in zip(_CRITERIA, counts, strict=True):
             if times:
                 says = clause(f"{_ROUND}.broken", criterion=criterion, count=times)
                 yield Step(criterion, says)
@@ -80,8 +93,7 @@ class _TeamTeller:
         return BracketFaults(self.roster, bracket.standing.residents, bracket.upfloaters)
 
     def _meet(self, pair: tuple[int, int]) -> Step:
-        one, other = map(self._player, pair)
-        return Step("3.6", clause(f"{_ROUND}.meets", player=one, opponent=other))
+        return _meets(*(self.tpns[place] for place in pair))
 
     def _player(self, place: int) -> Players:
         return player(self.tpns[place])

@@ -134,11 +134,15 @@ def _by_hand(state: Tournament, known: Numbers) -> Iterator[str]:
     for number, round_ in sorted(state.rounds.items()):
         if round_.by_hand is not None and round_.published:
             made = round_.by_hand.made
-            yield (
-                f"### MPA @ Round {number}: paired by hand, {_seats(made.broken, known)}"
-                f" -> {_seats(made.made, known)}{_other_bye(made, known)}"
-                f"{_confirmed(made, known)}"
-            )
+            yield f"### MPA @ Round {number}: {_made(made, known)}{_confirmed(made, known)}"
+
+
+def _made(made: RoundPairedManually, known: Numbers) -> str:
+    if made.from_nothing:
+        bye = f"; bye {known[made.pab]}" if made.pab is not None else ""
+        return f"no legal pairing, paired by hand, {_seats(made.made, known)}{bye}"
+    old, new = _seats(made.broken, known), _seats(made.made, known)
+    return f"paired by hand, {old} -> {new}{_other_bye(made, known)}"
 
 
 def _known(state: Tournament, numbers: Numbers) -> Numbers:
@@ -159,10 +163,16 @@ def _other_bye(made: RoundPairedManually, numbers: Numbers) -> str:
 
 
 def _confirmed(made: RoundPairedManually, numbers: Numbers) -> str:
-    if not made.over_the_limit:
-        return ""
-    players = ", ".join(str(numbers[player]) for player in made.over_the_limit)
-    return f"; colour confirmed for {players} (C.04.1 6, 7)"
+    said = ""
+    if made.over_the_limit:
+        said += f"; colour confirmed for {_numbers(made.over_the_limit, numbers)} (C.04.1 6, 7)"
+    if made.despite:
+        said += f"; confirmed for {_numbers(made.despite, numbers)} (C.04.1 2 to 4, C.05 5.2)"
+    return said
+
+
+def _numbers(players: Iterable[PlayerId], numbers: Numbers) -> str:
+    return ", ".join(str(numbers[player]) for player in players)
 
 
 def _changed(state: Tournament, known: Numbers) -> Iterator[str]:

@@ -14,7 +14,7 @@ from ..domain.ids import PlayerId
 from ..domain.manual import rules as manual_rules
 from ..domain.manual.decide import outdated
 from ..domain.manual.events import RoundPairedManually
-from ..domain.manual.rules import Distance, Doubt, distance, waiting
+from ..domain.manual.rules import Distance, Doubt, distance, over_the_limit, waiting
 from ..domain.manual.state import ManualPhase, PairedByHand
 from ..domain.rounds.state import Round
 from ..domain.standings import standings
@@ -66,7 +66,10 @@ class PairRow(Row, frozen=True, kw_only=True):
 
 
 class DistanceRow(Row, frozen=True, kw_only=True):
-    """From the program's pairing: its boards that are gone, those in their place, and the bye."""
+    """From the program's pairing: its boards that are gone, those in their place, and the bye.
+
+    `from_nothing`: it found none, and an empty sheet is filled.
+    """
 
     boards: int
     broken: tuple[PairRow, ...]
@@ -74,11 +77,13 @@ class DistanceRow(Row, frozen=True, kw_only=True):
     was_pab: PlayerRef | None
     pab: PlayerRef | None
     text: str
+    from_nothing: bool = False
 
 
 class ManualRow(Row, frozen=True, kw_only=True):
     """The phase. `seal` is what `end-manual-pairing` sends as `seen`, `asked` those it names as
-    `over_the_limit`; `can_end`: only the comment is missing. `seq`: the last thing done by hand."""
+    `over_the_limit` and `despite` those it names so, on an empty sheet; `can_end`: only the comment
+    is missing. `seq`: the last thing done by hand."""
 
     request: str
     by: str
@@ -92,6 +97,7 @@ class ManualRow(Row, frozen=True, kw_only=True):
     doubts: tuple[DoubtRow, ...]
     rules: tuple[RuleRow, ...]
     asked: tuple[PlayerRef, ...]
+    despite: tuple[PlayerRef, ...] = ()
     distance: DistanceRow
     seal: str
     outdated: str
@@ -108,6 +114,7 @@ class ByHandRow(Row, frozen=True, kw_only=True):
     reason: str
     distance: DistanceRow
     over_the_limit: tuple[PlayerRef, ...]
+    despite: tuple[PlayerRef, ...] = ()
     articles: tuple[str, ...]
 
 
@@ -138,6 +145,7 @@ def phase(
     refused = outdated(state, round_)
     doubts = () if refused else _doubts(state, number)
     away = distance(round_, manual.pairs, manual.pab)
+    over = () if refused else over_the_limit(state, number, away.made)
     return ManualRow(
         request=round_.request,
         by=manual.by,
@@ -155,7 +163,8 @@ def phase(
             DoubtRow(level=one.level, article=one.article, text=names.say(one)) for one in doubts
         ),
         rules=() if refused else _rules(state, names, number),
-        asked=_refs(state, names, _confirmed(doubts)),
+        asked=_refs(state, names, over),
+        despite=() if refused else _refs(state, names, _despite(state, number)),
         distance=_distance(state, names, away),
         seal=seal(round_.input_hash, manual.pairs, manual.pab),
         outdated=names.say(refused) if refused else "",
@@ -178,6 +187,7 @@ def by_hand(
         reason=reasons.get(manual.seq, ""),
         distance=_distance(state, names, _made(manual.made)),
         over_the_limit=_refs(state, names, manual.made.over_the_limit),
+        despite=_refs(state, names, manual.made.despite),
         articles=manual.made.articles,
     )
 
@@ -228,10 +238,6 @@ def _refs(state: Tournament, names: Names, players: Iterable[PlayerId]) -> tuple
     return tuple(ref(state, names, player) for player in players)
 
 
-def _confirmed(doubts: Iterable[Doubt]) -> list[PlayerId]:
-    return sorted(player for one in doubts if one.level == "confirm" for player in one.players)
-
-
 # --- what is wrong --------------------------------------------------------------------------
 
 
@@ -239,6 +245,12 @@ def _confirmed(doubts: Iterable[Doubt]) -> list[PlayerId]:
 def _doubts(state: Tournament, number: int) -> tuple[Doubt, ...]:
     manual = state.rounds[number].manual
     return manual_rules.doubts(state, number, manual.pairs, manual.pab) if manual else ()
+
+
+@once_per_state
+def _despite(state: Tournament, number: int) -> tuple[PlayerId, ...]:
+    manual = state.rounds[number].manual
+    return manual_rules.despite(state, number, manual.pairs, manual.pab) if manual else ()
 
 
 @once_per_state
@@ -268,7 +280,13 @@ def _rules(state: Tournament, names: Names, number: int) -> tuple[RuleRow, ...]:
 
 
 def _made(made: RoundPairedManually) -> Distance:
-    return Distance(broken=made.broken, made=made.made, was_pab=made.was_pab, pab=made.pab)
+    return Distance(
+        broken=made.broken,
+        made=made.made,
+        was_pab=made.was_pab,
+        pab=made.pab,
+        from_nothing=made.from_nothing,
+    )
 
 
 def _distance(state: Tournament, names: Names, away: Distance) -> DistanceRow:
@@ -279,6 +297,7 @@ def _distance(state: Tournament, names: Names, away: Distance) -> DistanceRow:
         was_pab=None if away.was_pab is None else ref(state, names, away.was_pab),
         pab=None if away.pab is None else ref(state, names, away.pab),
         text=distance_text(names, away),
+        from_nothing=away.from_nothing,
     )
 
 
@@ -291,6 +310,8 @@ def _pairs(state: Tournament, names: Names, pairs: Iterable[Pair]) -> tuple[Pair
 
 def distance_text(names: Names, away: Distance) -> str:
     """ "2 boards differ: A – B, C – D → A – D, C – B; the bye goes to E instead of F"."""
+    if away.from_nothing:
+        return _filled_text(names, away)
     if away.none:
         return names.speak("PairingDistance.none")
     old, new = _pairs_text(names, away.broken), _pairs_text(names, away.made)
@@ -303,6 +324,15 @@ def distance_text(names: Names, away: Distance) -> str:
     return names.speak(
         "PairingDistance.boards-and-bye", was=was, bye=names.read_player(away.pab), **facts
     )
+
+
+def _filled_text(names: Names, away: Distance) -> str:
+    """ "By hand, from an empty sheet: A – B; the bye goes to C"."""
+    facts = {"count": len(away.made), "new": _pairs_text(names, away.made)}
+    if away.pab is None:
+        return names.speak("PairingDistance.from-nothing", **facts)
+    bye = names.read_player(away.pab)
+    return names.speak("PairingDistance.from-nothing-and-bye", bye=bye, **facts)
 
 
 def _pairs_text(names: Names, pairs: Iterable[Pair]) -> str:

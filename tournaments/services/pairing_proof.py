@@ -78,6 +78,8 @@ def _how(round_: Round) -> str:
     if round_.imported:
         return "imported, not paired again"
     changed = ", changed since by C.04.2 4.4" if round_.changes else ""
+    if round_.by_hand is not None and round_.by_hand.made.from_nothing:
+        return f"by hand from an empty sheet: no legal pairing existed{changed}"
     if round_.by_hand is not None:
         return f"by hand over the engine's draft, which was paired again{changed}"
     then = f"{round_.engine} {round_.engine_version}"

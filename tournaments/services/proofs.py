@@ -5,14 +5,14 @@ Each proof gives the faults it finds; `register` hands them to `events.verificat
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Set
 
 from events import store, verification
 from events.messages import Fault, Recorded
 
 from .. import log
 from ..domain.appeals.events import AppealsCommitteeSet
-from ..domain.drafts.events import RoundPaired
+from ..domain.drafts.events import PairingFailed, RoundPaired
 from ..domain.drafts.field import RoundIncomplete, pairing_input, seal
 from ..domain.entries.events import LateEntryAdmitted, PlayerCorrected, PlayerEntered
 from ..domain.folding import fold
@@ -116,6 +116,7 @@ def round_faults(stream: str) -> list[Fault]:
 def _round_faults(stream: str, recorded: list[Recorded], bases: set[int]) -> Iterator[Fault]:
     kept: dict[int, Tournament] = {}
     drafts: dict[RequestId, RoundPaired] = {}
+    without_pairing: set[RequestId] = set()
     state = Tournament()
     for stop in sorted({*bases, len(recorded)}):
         state = fold(state, log.facts(recorded[state.seq : stop]))
@@ -124,8 +125,11 @@ def _round_faults(stream: str, recorded: list[Recorded], bases: set[int]) -> Ite
         event = log.decoded(each)
         if isinstance(event, RoundPaired):
             drafts[event.request] = event
+        if isinstance(event, PairingFailed) and event.input_hash:
+            without_pairing.add(event.request)
         if isinstance(event, RoundPaired | RoundPairedManually):
-            problem = _pairing_problem(kept.get(event.base), event) or _hand_problem(drafts, event)
+            problem = _pairing_problem(kept.get(event.base), event)
+            problem = problem or _hand_problem(drafts, event, without_pairing)
             if problem:
                 yield Fault(stream, "rounds", problem, each.seq)
     for round_ in state.rounds.values():
@@ -151,12 +155,16 @@ def _pairing_problem(base: Tournament | None, event: RoundPaired | RoundPairedMa
 
 
 def _hand_problem(
-    drafts: dict[RequestId, RoundPaired], event: RoundPaired | RoundPairedManually
+    drafts: Mapping[RequestId, RoundPaired],
+    event: RoundPaired | RoundPairedManually,
+    without_pairing: Set[RequestId] = frozenset(),
 ) -> str:
     """A manual pairing is no fault; it is one if its distance to the engine's is another."""
     if isinstance(event, RoundPaired):
         return ""
     draft = drafts.get(event.replaces)
+    if draft is None and event.replaces in without_pairing:
+        return _sheet_problem(event)
     if draft is None:
         return f"round {event.round} was paired by hand without a draft of the engine"
     engine = {(board.white, board.black) for board in draft.boards}
@@ -165,6 +173,14 @@ def _hand_problem(
     if said == (engine - made, made - engine, draft.pab):
         return ""
     return f"round {event.round} differs from the engine's pairing by more than it says"
+
+
+def _sheet_problem(event: RoundPairedManually) -> str:
+    """From an empty sheet every board is made by hand."""
+    made = {(board.white, board.black) for board in event.boards}
+    if event.from_nothing and {*event.made} == made:
+        return ""
+    return f"round {event.round} differs from an empty sheet by less than it says"
 
 
 def _change_problem(round_: Round) -> str:

@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
 
+from tournaments.domain.manual import sheet
+from tournaments.domain.roles import CHIEFS
 from tournaments.selectors import manual
 from tournaments.services import activity_rows
 from tournaments.words import speak
@@ -46,7 +48,16 @@ def manual_context(reading: Reading, number: int) -> dict[str, Any]:
         "by_hand": manual.by_hand(reading.state, reading.names, number, reasons),
         "phase": manual.phase(reading.state, reading.names, number, reasons),
         "can_manual": _may(reading, "begin-manual-pairing"),
+        "can_sheet": _may_lay_a_sheet(reading, number),
     }
+
+
+def _may_lay_a_sheet(reading: Reading, number: int) -> bool:
+    """No legal pairing exists as things stand, and it is for the chiefs."""
+    round_ = reading.state.round(number)
+    if round_.status != "failed" or reading.me.role not in CHIEFS:
+        return False
+    return _may(reading, "begin-manual-pairing") and not sheet.not_needed(reading.state, round_)
 
 
 def _phase(reading: Reading, number: int) -> dict[str, Any]:

@@ -77,6 +77,19 @@ Pairing-Dutch-2012-Passed =
     }.
     .others-unpaired = Kdyby spolu hráli { $player } a { $other }, ostatní by nebylo možné spárovat stejně dobře.
 
+Pairing-Dutch-2012-Apart =
+    .other-bracket = { $player } má soupeře v seskupení { $bracket }, { $other } v seskupení { $other_bracket }.
+    .not-completed = Kdyby spolu hráli { $player } a { $other }, nešlo by nejnižší seskupení dopárovat.
+    .left-for-next = Párování, v nichž spolu hrají { $player } a { $other }, jsou dříve, ale další seskupení potřebuje jiné přesunuté dolů.
+    .left-for-lowest = Párování, v nichž spolu hrají { $player } a { $other }, jsou dříve, ale nejnižší seskupení by po nich nešlo dopárovat.
+    .fewer-moved-down = Kdyby spolu hráli { $player } a { $other }, párovalo by se nejprve méně přesunutých dolů: { $count } místo { $more }.
+    .fewer-pairs = Kdyby spolu hráli { $player } a { $other }, mělo by seskupení méně dvojic: { $count } místo { $more }.
+    .further-apart = Kdyby spolu hráli { $player } a { $other }, byly by v seskupení větší rozdíly bodů.
+    .given-up = Kdyby spolu hráli { $player } a { $other }, neuplatnilo by se { $rule } častěji: { $count } místo { $fewer }.
+    .other-moved-down = Kdyby spolu hráli { $player } a { $other }, párovali by se nejprve jiní přesunutí dolů: { $instead } na místě, kde je { $chosen }.
+    .later-opponent = Kdyby spolu hráli { $player } a { $other }, soupeřem hráče { $top } by musel být { $instead }, a ten je až po hráči { $chosen }.
+    .later-exchange = Kdyby spolu hráli { $player } a { $other }, byla by výměna mezi S1 a S2 pozdější.
+
 Pairing-Dutch-2012-Colour =
     .both-granted = { $player } má přednost na { $colour ->
         [white] bílé

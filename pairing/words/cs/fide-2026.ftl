@@ -15,6 +15,18 @@ Pairing-Fide-2026-Passed =
     .others-unpaired = Kdyby spolu hráli { $player } a { $other }, nešlo by všechny ostatní spárovat.
     .more = Dříve je na řadě ještě dalších: { $count }.
 
+Pairing-Fide-2026-Apart =
+    .nobody-floats = { $player } má soupeře v bodové skupině { $points }. Ta nepotřebuje nikoho zdola, proto v ní není { $other }.
+    .floats-up = { $player }: přesun nahoru do bodové skupiny { $points }, v níž není { $other }.
+    .both-float = { $player } a { $other }: oba přesun nahoru, každý proto hraje s někým z bodové skupiny.
+    .more-upfloaters = Kdyby nahoru šel { $other } jako soupeř ({ $player }), bylo by přesunů nahoru více: { $count } místo { $fewer }.
+    .lower-scores = Kdyby nahoru šel { $other } jako soupeř ({ $player }), měli by přesunutí nahoru méně bodů.
+    .following = Kdyby nahoru šel { $other } jako soupeř ({ $player }), potřebovala by další bodová skupina více přesunů nahoru.
+    .floated-before = Kdyby nahoru šel { $other } jako soupeř ({ $player }), bylo by mezi přesunutými více těch s přesunem v minulém kole.
+    .later-set = Kdyby nahoru šel { $other } jako soupeř ({ $player }), byla by to pozdější skupina přesunutých: { $instead } na místě, kde je { $chosen }.
+    .broken-more = Kdyby spolu hráli { $player } a { $other }, bylo by { $criterion } porušeno častěji: { $count } místo { $fewer }.
+    .later-identifier = Kdyby spolu hráli { $player } a { $other }, byl by identifikátor pozdější: { $instead } na místě, kde je { $chosen }.
+
 Pairing-Fide-2026-Colour =
     .odd-number = Ani jeden ještě nehrál. Výše stojí { $player } s lichým číslem a dostává počáteční barvu.
     .even-number = Ani jeden ještě nehrál. Výše stojí { $player } se sudým číslem a dostává opačnou barvu.

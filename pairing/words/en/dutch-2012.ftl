@@ -71,6 +71,20 @@ Pairing-Dutch-2012-Passed =
     }.
     .others-unpaired = If { $player } and { $other } met, the others could not be paired as well.
 
+# Why two were not paired: where pairings with the two stand in the walk.
+Pairing-Dutch-2012-Apart =
+    .other-bracket = { $player } was paired in bracket { $bracket }, { $other } in bracket { $other_bracket }.
+    .not-completed = If { $player } and { $other } met, the lowest bracket could not be completed.
+    .left-for-next = Pairings with { $player } against { $other } come sooner, but the next bracket needs other players to move down.
+    .left-for-lowest = Pairings with { $player } against { $other } come sooner, but the lowest bracket could not be completed after them.
+    .fewer-moved-down = If { $player } and { $other } met, fewer of those who moved down would be paired first: { $count } instead of { $more }.
+    .fewer-pairs = If { $player } and { $other } met, the bracket would have fewer pairs: { $count } instead of { $more }.
+    .further-apart = If { $player } and { $other } met, scores would be further apart in the bracket.
+    .given-up = If { $player } and { $other } met, { $rule } would be dropped more often: { $count } instead of { $fewer }.
+    .other-moved-down = If { $player } and { $other } met, others of those who moved down would be paired first: { $instead } in the place of { $chosen }.
+    .later-opponent = If { $player } and { $other } met, { $top } would have to meet { $instead }, who comes after { $chosen }.
+    .later-exchange = If { $player } and { $other } met, the exchange between S1 and S2 would be a later one.
+
 # Who has which colour (E); `$colour` is the one that `$player` prefers or gets.
 Pairing-Dutch-2012-Colour =
     .both-granted = { $player } prefers { $colour ->

@@ -17,6 +17,19 @@ Pairing-Fide-2026-Passed =
     .others-unpaired = If { $player } met { $other }, the others could not all be paired.
     .more = { $count } more come before.
 
+# Why two were not paired: what would be worse if they were (C.04.5, C.04.6).
+Pairing-Fide-2026-Apart =
+    .nobody-floats = { $player } was paired in scoregroup { $points }. It needs nobody from below, so { $other } was not in it.
+    .floats-up = { $player } floats up to scoregroup { $points }, in which { $other } was not.
+    .both-float = { $player } and { $other } both float up: each of them meets somebody of the scoregroup.
+    .more-upfloaters = If { $other } floated up to { $player }, more would have to float up: { $count } instead of { $fewer }.
+    .lower-scores = If { $other } floated up to { $player }, the upfloaters would have lower scores.
+    .following = If { $other } floated up to { $player }, the next scoregroup would need more upfloaters.
+    .floated-before = If { $other } floated up to { $player }, more of the upfloaters would have floated in the previous round.
+    .later-set = If { $other } floated up to { $player }, the upfloaters would be a later set: { $instead } in the place of { $chosen }.
+    .broken-more = If { $player } met { $other }, { $criterion } would be broken more often: { $count } instead of { $fewer }.
+    .later-identifier = If { $player } met { $other }, the identifier would come later: { $instead } in the place of { $chosen }.
+
 # Who has which colour (5.2).
 Pairing-Fide-2026-Colour =
     .odd-number = Neither has played. { $player }, higher ranked with an odd number, gets the initial colour.

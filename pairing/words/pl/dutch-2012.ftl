@@ -77,6 +77,19 @@ Pairing-Dutch-2012-Passed =
     }.
     .others-unpaired = Gdyby grali ze sobą { $player } i { $other }, nie dałoby się skojarzyć pozostałych.
 
+Pairing-Dutch-2012-Apart =
+    .other-bracket = { $player } ma przeciwnika w grupie { $bracket }, { $other } w grupie { $other_bracket }.
+    .not-completed = Gdyby grali ze sobą { $player } i { $other }, najniższej grupy nie dałoby się skojarzyć do końca.
+    .left-for-next = Kojarzenia, w których grają ze sobą { $player } i { $other }, są wcześniejsze, ale następna grupa potrzebuje innych przeniesionych w dół.
+    .left-for-lowest = Kojarzenia, w których grają ze sobą { $player } i { $other }, są wcześniejsze, ale po nich nie dałoby się skojarzyć najniższej grupy.
+    .fewer-moved-down = Gdyby grali ze sobą { $player } i { $other }, mniej przeniesionych w dół kojarzono by najpierw: { $count } zamiast { $more }.
+    .fewer-pairs = Gdyby grali ze sobą { $player } i { $other }, grupa miałaby mniej par: { $count } zamiast { $more }.
+    .further-apart = Gdyby grali ze sobą { $player } i { $other }, różnice punktów w grupie byłyby większe.
+    .given-up = Gdyby grali ze sobą { $player } i { $other }, { $rule } pomijano by częściej: { $count } zamiast { $fewer }.
+    .other-moved-down = Gdyby grali ze sobą { $player } i { $other }, najpierw kojarzono by innych przeniesionych w dół: { $instead } w miejscu, w którym jest { $chosen }.
+    .later-opponent = Gdyby grali ze sobą { $player } i { $other }, { $top } musiałby grać z przeciwnikiem { $instead }, który jest dalej niż { $chosen }.
+    .later-exchange = Gdyby grali ze sobą { $player } i { $other }, wymiana między S1 a S2 byłaby późniejsza.
+
 Pairing-Dutch-2012-Colour =
     .both-granted = { $player } ma preferencję { $colour ->
         [white] białych

@@ -15,6 +15,18 @@ Pairing-Fide-2026-Passed =
     .others-unpaired = Gdyby grali ze sobą { $player } i { $other }, nie wszystkich pozostałych dałoby się skojarzyć.
     .more = Wcześniej w kolejności jest jeszcze zawodników: { $count }.
 
+Pairing-Fide-2026-Apart =
+    .nobody-floats = { $player } ma przeciwnika w grupie punktowej { $points }. Nie potrzebuje ona nikogo z dołu, więc { $other } w niej nie jest.
+    .floats-up = { $player }: przeniesienie w górę do grupy punktowej { $points }, w której nie ma: { $other }.
+    .both-float = { $player } i { $other }: obaj przeniesieni w górę, więc każdy gra z kimś z grupy punktowej.
+    .more-upfloaters = Gdyby w górę przeszedł { $other } jako przeciwnik ({ $player }), przeniesień w górę byłoby więcej: { $count } zamiast { $fewer }.
+    .lower-scores = Gdyby w górę przeszedł { $other } jako przeciwnik ({ $player }), przeniesieni w górę mieliby mniej punktów.
+    .following = Gdyby w górę przeszedł { $other } jako przeciwnik ({ $player }), następna grupa punktowa potrzebowałaby więcej przeniesień w górę.
+    .floated-before = Gdyby w górę przeszedł { $other } jako przeciwnik ({ $player }), więcej przeniesionych byłoby już przenoszonych w poprzedniej rundzie.
+    .later-set = Gdyby w górę przeszedł { $other } jako przeciwnik ({ $player }), zestaw przeniesionych byłby późniejszy: { $instead } w miejscu, w którym jest { $chosen }.
+    .broken-more = Gdyby grali ze sobą { $player } i { $other }, { $criterion } byłoby naruszone częściej: { $count } zamiast { $fewer }.
+    .later-identifier = Gdyby grali ze sobą { $player } i { $other }, identyfikator byłby późniejszy: { $instead } w miejscu, w którym jest { $chosen }.
+
 Pairing-Fide-2026-Colour =
     .odd-number = Żaden jeszcze nie grał. Wyżej zaszeregowany jest { $player } z numerem nieparzystym: kolor początkowy.
     .even-number = Żaden jeszcze nie grał. Wyżej zaszeregowany jest { $player } z numerem parzystym: kolor przeciwny.

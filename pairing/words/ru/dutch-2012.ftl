@@ -59,6 +59,19 @@ Pairing-Dutch-2012-Passed =
     }.
     .others-unpaired = Если свести в пару { $player } и { $other }, остальных нельзя разбить на пары так же хорошо.
 
+Pairing-Dutch-2012-Apart =
+    .other-bracket = { $player } в паре в группе { $bracket }, { $other } — в группе { $other_bracket }.
+    .not-completed = Если свести в пару { $player } и { $other }, последнюю группу нельзя разбить на пары полностью.
+    .left-for-next = Варианты, где играют { $player } и { $other }, стоят раньше, но следующей группе нужны другие спущенные.
+    .left-for-lowest = Варианты, где играют { $player } и { $other }, стоят раньше, но после них последнюю группу нельзя разбить на пары.
+    .fewer-moved-down = Если свести в пару { $player } и { $other }, сначала получат пары меньше спущенных: { $count } вместо { $more }.
+    .fewer-pairs = Если свести в пару { $player } и { $other }, в группе будет меньше пар: { $count } вместо { $more }.
+    .further-apart = Если свести в пару { $player } и { $other }, разница в очках внутри группы будет больше.
+    .given-up = Если свести в пару { $player } и { $other }, { $rule } не применяется чаще: { $count } вместо { $fewer }.
+    .other-moved-down = Если свести в пару { $player } и { $other }, сначала получат пары другие спущенные: { $instead } на месте, где { $chosen }.
+    .later-opponent = Если свести в пару { $player } и { $other }, соперником для { $top } будет { $instead }, а раньше стоит { $chosen }.
+    .later-exchange = Если свести в пару { $player } и { $other }, обмен между S1 и S2 будет более поздним.
+
 Pairing-Dutch-2012-Colour =
     .both-granted = { $player } предпочитает { $colour ->
         [white] белые

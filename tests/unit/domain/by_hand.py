@@ -46,13 +46,14 @@ def swap(round_: Round, one: int, other: int) -> ChangeManualPairing:
     return change(round_, broken, made, place.get(pab, pab) if pab else None)
 
 
-def end(round_: Round, *over_the_limit: int) -> EndManualPairing:
+def end(round_: Round, *over_the_limit: int, despite: tuple[int, ...] = ()) -> EndManualPairing:
     phase = round_.manual
     return EndManualPairing(
         round=round_.number,
         request=round_.request,
         seen=seal(round_.input_hash, phase.pairs, phase.pab) if phase else "",
         over_the_limit=tuple(PlayerId(one) for one in over_the_limit),
+        despite=tuple(PlayerId(one) for one in despite),
     )
 
 

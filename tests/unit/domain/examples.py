@@ -91,6 +91,7 @@ from tournaments.domain.imported.events import (
 from tournaments.domain.leadership.events import LeadershipTaken
 from tournaments.domain.lots.events import LotsDrawn
 from tournaments.domain.manual.events import (
+    EmptySheet,
     ManualPairingBegun,
     ManualPairingChanged,
     ManualPairingDiscarded,
@@ -290,6 +291,7 @@ EXAMPLES: tuple[Event, ...] = (
         facts={"sentence": "nobody-legal-left", "players": "3"},
         players=(P,),
         article="C.04.3 1.9.3",
+        input_hash="ab",
     ),
     PairingDiscarded(round=3, request=REQUEST),
     RoundPublished(round=3, request=REQUEST, seal="cd"),
@@ -315,7 +317,17 @@ EXAMPLES: tuple[Event, ...] = (
         games=(G,),
         article="C.04.2 4.4, C.05 5.2",
     ),
-    ManualPairingBegun(round=3, request=REQUEST),
+    ManualPairingBegun(
+        round=3,
+        request=REQUEST,
+        sheet=EmptySheet(
+            base=812,
+            players=(P, PlayerId(1)),
+            byes=((PlayerId(5), "half"),),
+            absent=(PlayerId(6),),
+            input_hash="ab",
+        ),
+    ),
     ManualPairingChanged(
         round=3,
         request=REQUEST,
@@ -338,6 +350,7 @@ EXAMPLES: tuple[Event, ...] = (
         made=((PlayerId(1), PlayerId(9)),),
         was_pab=PlayerId(9),
         over_the_limit=(PlayerId(9),),
+        despite=(PlayerId(1),),
         articles=("C.04.3 3.3.1",),
         input_hash="ab",
         seal="ef",

@@ -187,7 +187,7 @@ def manual_phases_are_begun_and_ended(log: Log) -> None:
             case ManualPairingBegun():
                 assert event.round not in phases
                 phases[event.round] = stamp.actor
-                standing = {*boards[event.round]}
+                standing = set() if event.sheet else {*boards[event.round]}
             case ManualPairingChanged():
                 assert phases[event.round] == stamp.actor
                 assert {*event.broken} <= standing

@@ -96,6 +96,7 @@ def record_pairing_failure(
         facts=command.facts,
         players=command.players,
         article=command.article,
+        input_hash=command.input_hash if command.article else "",
     )
     return Accepted((failed,))
 

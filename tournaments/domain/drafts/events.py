@@ -10,7 +10,7 @@ from ..byes.events import ByeKind
 from ..event import Event
 from ..ids import GameId, PlayerId, RequestId
 from ..scopes import Scopes
-from .older import words_as_a_fact
+from .older import of_unknown_input, words_as_a_fact
 
 
 class PairingRequested(Event, frozen=True, kw_only=True):
@@ -65,12 +65,13 @@ class RoundPaired(Event, frozen=True, kw_only=True):
 class PairingFailed(Event, frozen=True, kw_only=True):
     """The engine's answer was that no legal pairing exists, or the job could not finish.
 
-    `failures.sentence` makes words of code and facts.
+    `failures.sentence` makes words of code and facts. `input_hash` is that of the input for which
+    no legal pairing exists; empty for other failures.
     """
 
     topics = ("rounds",)
     public = False
-    older = (words_as_a_fact,)
+    older = (words_as_a_fact, of_unknown_input)
 
     round: int
     request: RequestId
@@ -79,6 +80,7 @@ class PairingFailed(Event, frozen=True, kw_only=True):
     facts: dict[str, str | int] = msgspec.field(default_factory=dict)
     players: tuple[PlayerId, ...] = ()
     article: str = ""
+    input_hash: str = ""
 
     def scopes(self) -> Scopes:
         return (f"round:{self.round}",)

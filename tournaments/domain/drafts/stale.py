@@ -21,7 +21,7 @@ def stale_draft(state: Tournament, round_: Round) -> Refused | None:
     A change that was taken back, or one about another round, leaves the draft valid: what counts
     is the input itself.
     """
-    if round_.status != "draft":
+    if round_.status != "draft" and round_.manual is None:
         return None
     if not state.input_changes or input_hash(state, round_.number) == round_.input_hash:
         return None

@@ -1,4 +1,5 @@
-"""Manual pairing: an explicit phase of one arbiter between the engine's draft and its publication.
+"""Manual pairing: an explicit phase of one arbiter between the engine's draft and its publication,
+or from an empty sheet where the engine said that no legal pairing exists (`sheet`).
 
 While it lasts the round is neither published nor paired again. It is left after the comparison with
 the engine's pairing alone: with a comment, or by discarding what was done by hand. What is
@@ -8,6 +9,8 @@ admitted, and why, stands in `rules`.
 from __future__ import annotations
 
 from collections import Counter
+
+from msgspec.structs import replace
 
 from .. import guards
 from ..arbiters.rights import role_of
@@ -19,8 +22,8 @@ from ..refusals import Refused, listed, refuse
 from ..roles import CHIEFS
 from ..rounds.decide import in_hand
 from ..rounds.state import Round
-from ..standings.record import paired_in
 from ..tournament.state import Tournament
+from . import sheet
 from .commands import (
     BeginManualPairing,
     ChangeManualPairing,
@@ -33,7 +36,7 @@ from .events import (
     ManualPairingDiscarded,
     RoundPairedManually,
 )
-from .rules import distance, doubts, in_order, over_the_limit, rules_missed
+from .rules import despite, distance, doubts, in_order, over_the_limit, rules_missed, to_pair
 from .state import ManualPhase
 
 
@@ -45,13 +48,21 @@ def begin(state: Tournament, command: BeginManualPairing, context: Context) -> D
         return AlreadyRecorded(phase.seq)
     return (
         guards.running(state)
-        or in_hand(round_, command.request, ("draft",))
+        or in_hand(round_, command.request, ("draft", "failed"))
         or guards.not_by_hand(round_)
         or _by_hand_already(round_)
+        or (sheet.in_the_way(state, round_, context) if round_.status == "failed" else None)
         or guards.reason_given(context, "manual-pairing")
         or outdated(state, round_)
-        or Accepted((ManualPairingBegun(round=command.round, request=command.request),))
+        or Accepted((_begun(state, round_),))
     )
+
+
+def _begun(state: Tournament, round_: Round) -> ManualPairingBegun:
+    begun = ManualPairingBegun(round=round_.number, request=round_.request)
+    if round_.status != "failed":
+        return begun
+    return replace(begun, sheet=sheet.laid(state, round_.number))
 
 
 @decides(ChangeManualPairing)
@@ -81,6 +92,7 @@ def end(state: Tournament, command: EndManualPairing, context: Context) -> Decis
         or _nothing_differs(round_, phase)
         or _illegal(state, round_, phase)
         or _colours_not_confirmed(state, round_, phase, command)
+        or _not_despite(state, round_, phase, command)
         or Accepted((_paired(state, round_, phase, context),))
     )
 
@@ -89,13 +101,16 @@ def end(state: Tournament, command: EndManualPairing, context: Context) -> Decis
 def discard(state: Tournament, command: DiscardManualPairing, context: Context) -> Decision:
     """An outdated phase too: it could not be ended any more."""
     round_ = state.round(command.round)
-    if refused := in_hand(round_, command.request, ("draft",)):
+    if refused := in_hand(round_, command.request, ("draft", "failed")):
         return refused
     if round_.manual is None:
         return AlreadyRecorded(round_.seq)
     if round_.manual.by != context.actor and (refused := _not_theirs(state, round_, context)):
         return refused
-    return Accepted((ManualPairingDiscarded(round=command.round, request=command.request),))
+    discarded = ManualPairingDiscarded(
+        round=command.round, request=command.request, sheet=round_.manual.sheet is not None
+    )
+    return Accepted((discarded,))
 
 
 # --- whose phase, and whether it still stands ---------------------------------------------------
@@ -104,7 +119,7 @@ def discard(state: Tournament, command: DiscardManualPairing, context: Context) 
 def _own_phase(
     state: Tournament, round_: Round, request: RequestId, context: Context
 ) -> ManualPhase | Refused:
-    if refused := guards.running(state) or in_hand(round_, request, ("draft",)):
+    if refused := guards.running(state) or in_hand(round_, request, ("draft", "failed")):
         return refused
     phase = round_.manual
     if phase is None:
@@ -157,7 +172,7 @@ def _no_place_for(
     placed = [player for pair in (*pairs, *command.made) for player in pair]
     placed += [] if command.pab is None else [command.pab]
     odd = {player for player, places in Counter(placed).items() if places > 1}
-    odd |= {player for player in placed if player not in paired_in(round_)}
+    odd |= {*placed} - to_pair(round_)
     if not odd:
         return None
     strangers = any(player not in round_.order for player in odd)
@@ -228,6 +243,18 @@ def _colours_not_confirmed(
     )
 
 
+def _not_despite(
+    state: Tournament, round_: Round, phase: ManualPhase, command: EndManualPairing
+) -> Refused | None:
+    """Of an empty sheet: what no legal pairing keeps is confirmed by name."""
+    asked = despite(state, round_.number, phase.pairs, phase.pab)
+    if {*asked} == {*command.despite}:
+        return None
+    silent = sorted({*asked}.symmetric_difference(command.despite))
+    known = [player for player in silent if player in state.players]
+    return refuse("SheetNotConfirmed", round=round_.number, players=listed(known))
+
+
 def _paired(
     state: Tournament, round_: Round, phase: ManualPhase, context: Context
 ) -> RoundPairedManually:
@@ -247,6 +274,7 @@ def _paired(
         made=away.made,
         was_pab=away.was_pab,
         over_the_limit=over_the_limit(state, number, away.made),
+        despite=despite(state, number, pairs, pab),
         articles=_articles(state, number, pairs, pab),
         input_hash=round_.input_hash,
         seal=seal(round_.input_hash, pairs, pab),

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from ..ledger import Ledger, folds
 from ..tournament.steps import Stamp
 from .events import (
+    EmptySheet,
     ManualPairingBegun,
     ManualPairingChanged,
     ManualPairingDiscarded,
@@ -19,6 +20,9 @@ from .state import ManualPhase, PairedByHand
 
 @folds(ManualPairingBegun)
 def _begun(ledger: Ledger, stamp: Stamp, event: ManualPairingBegun) -> None:
+    if event.sheet is not None:
+        _begun_from_nothing(ledger, stamp, event, event.sheet)
+        return
     draft = ledger.rounds[event.round]
     phase = ManualPhase(
         seq=stamp.seq,
@@ -28,6 +32,25 @@ def _begun(ledger: Ledger, stamp: Stamp, event: ManualPairingBegun) -> None:
         pab=draft.pab,
     )
     ledger.step(event.round, stamp, event, manual=phase)
+
+
+def _begun_from_nothing(
+    ledger: Ledger, stamp: Stamp, event: ManualPairingBegun, sheet: EmptySheet
+) -> None:
+    ledger.step(
+        event.round,
+        stamp,
+        event,
+        base=sheet.base,
+        byes=sheet.byes,
+        absent=sheet.absent,
+        order=ledger.order,
+        input_hash=sheet.input_hash,
+        manual=ManualPhase(
+            seq=stamp.seq, by=stamp.actor, at=stamp.at, pairs=(), pab=None, sheet=sheet
+        ),
+    )
+    ledger.watch(True)
 
 
 @folds(ManualPairingChanged)
@@ -44,7 +67,12 @@ def _changed(ledger: Ledger, stamp: Stamp, event: ManualPairingChanged) -> None:
 
 @folds(ManualPairingDiscarded)
 def _discarded(ledger: Ledger, stamp: Stamp, event: ManualPairingDiscarded) -> None:
-    ledger.step(event.round, stamp, event, manual=None)
+    if not event.sheet:
+        ledger.step(event.round, stamp, event, manual=None)
+        return
+    nothing = {"base": 0, "byes": (), "absent": (), "order": (), "input_hash": ""}
+    ledger.step(event.round, stamp, event, manual=None, **nothing)
+    ledger.watch(False)
 
 
 @folds(RoundPairedManually)
@@ -55,6 +83,7 @@ def _paired(ledger: Ledger, stamp: Stamp, event: RoundPairedManually) -> None:
         event.round,
         stamp,
         event,
+        status="draft",
         request=event.request,
         drafts=draft.drafts + 1,
         boards=event.boards,
@@ -64,6 +93,7 @@ def _paired(ledger: Ledger, stamp: Stamp, event: RoundPairedManually) -> None:
         checker="",
         seal=event.seal,
         manual=None,
+        failure=None,
         by_hand=PairedByHand(stamp.seq, stamp.actor, stamp.at, draft.boards, event),
     )
 

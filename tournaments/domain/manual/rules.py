@@ -4,7 +4,8 @@ The check-list (V65-69) asks for a confirmation (level 3) where two players have
 apart, where somebody may not get the bye, and where a colour comes a third time. The reading here:
 C.04.1 2 to 4 know no exception, C.04.2 1.5 lets nobody alter a correct pairing, and C.04.3 1.9.3
 leaves it to the chief arbiter only where no complete pairing exists, which is not so while a
-draft of the engine stands. So these are shown at once and no confirmation helps. C.04.1 6 and 7
+draft of the engine stands. So these are shown at once and no confirmation helps, but on an empty
+sheet, which is laid where none exists, they need one by name (level 3). C.04.1 6 and 7
 (colours) say themselves that systems may have exceptions: they need a confirmation (level 3). Two
 players of a game with the wrong colour (C.04.1 8) are a warning (level 2); a difference from the
 engine's pairing is confirmed with a comment (level 3).
@@ -60,10 +61,13 @@ class Distance(msgspec.Struct, frozen=True):
     made: tuple[Pair, ...]
     was_pab: PlayerId | None
     pab: PlayerId | None
+    from_nothing: bool = False
+    """The engine has no pairing: an empty sheet is filled."""
 
     @property
     def none(self) -> bool:
-        return not self.broken and not self.made and self.was_pab == self.pab
+        same_bye = self.was_pab == self.pab
+        return not (self.from_nothing or self.broken or self.made) and same_bye
 
 
 def distance(round_: Round, pairs: Iterable[Pair], pab: PlayerId | None) -> Distance:
@@ -75,13 +79,20 @@ def distance(round_: Round, pairs: Iterable[Pair], pab: PlayerId | None) -> Dist
         made=tuple(pair for pair in now if pair not in engine),
         was_pab=round_.pab,
         pab=pab,
+        from_nothing=round_.manual is not None and round_.manual.sheet is not None,
     )
 
 
 def waiting(round_: Round, pairs: Iterable[Pair], pab: PlayerId | None) -> tuple[PlayerId, ...]:
-    """Who has a place in the engine's draft and none here, in the order of the entries."""
+    """Who is to be paired and has no place here, in the order of the entries."""
     placed = {player for pair in pairs for player in pair} | {pab}
-    return tuple(sorted(paired_in(round_) - placed))
+    return tuple(sorted(to_pair(round_) - placed))
+
+
+def to_pair(round_: Round) -> frozenset[PlayerId]:
+    """Everybody on the empty sheet, or with a place in the engine's draft."""
+    sheet = round_.manual and round_.manual.sheet
+    return frozenset(sheet.players) if sheet else paired_in(round_)
 
 
 def in_order(state: Tournament, number: int, pairs: Iterable[Pair]) -> tuple[Pair, ...]:
@@ -115,6 +126,15 @@ def over_the_limit(state: Tournament, number: int, made: Iterable[Pair]) -> tupl
     return tuple(sorted(one for pair in made for one in before.over_the_limit(*pair)))
 
 
+def despite(
+    state: Tournament, number: int, pairs: Iterable[Pair], pab: PlayerId | None
+) -> tuple[PlayerId, ...]:
+    """Of an empty sheet: who would meet again, must not meet or may not get the bye."""
+    before = PublishedRound(state, number)
+    forbidden = [*_forbidden(before, tuple(pairs), pab)] if _from_nothing(before) else []
+    return tuple(sorted({player for one in forbidden for player in one.players}))
+
+
 def rules_missed(
     state: Tournament, number: int, pairs: Iterable[Pair], pab: PlayerId | None
 ) -> tuple[Finding, ...]:
@@ -144,13 +164,18 @@ def _without_place(
 def _forbidden(
     before: PublishedRound, pairs: tuple[Pair, ...], pab: PlayerId | None
 ) -> Iterator[Doubt]:
+    level: Level = "confirm" if _from_nothing(before) else "refused"
     for pair in pairs:
         if before.met(*pair):
-            yield Doubt("refused", "C.04.1 2", "Doubt.have-met", pair)
+            yield Doubt(level, "C.04.1 2", "Doubt.have-met", pair)
         if before.forbidden(*pair):
-            yield Doubt("refused", "C.05 5.2", "Doubt.kept-apart", pair)
+            yield Doubt(level, "C.05 5.2", "Doubt.kept-apart", pair)
     if pab is not None and not before.may_get_pab(pab):
-        yield Doubt("refused", "C.04.1 4", "Doubt.bye", (pab,))
+        yield Doubt(level, "C.04.1 4", "Doubt.bye", (pab,))
+
+
+def _from_nothing(before: PublishedRound) -> bool:
+    return before.round.manual is not None and before.round.manual.sheet is not None
 
 
 def _over_the_limit(before: PublishedRound, pairs: tuple[Pair, ...]) -> Iterator[Doubt]:

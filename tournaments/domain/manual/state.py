@@ -6,13 +6,14 @@ import msgspec
 
 from ..drafts.events import PairedBoard
 from ..ids import PlayerId
-from .events import RoundPairedManually
+from .events import EmptySheet, RoundPairedManually
 
 
 class ManualPhase(msgspec.Struct, frozen=True, kw_only=True):
     """The phase: who began it when, and the boards (white, black) and the bye as they stand.
 
-    Whoever has a place in the draft and none here waits for one.
+    Whoever has a place in the draft and none here waits for one; so does everybody on an empty
+    `sheet` (null: there is a draft).
     """
 
     seq: int
@@ -21,6 +22,7 @@ class ManualPhase(msgspec.Struct, frozen=True, kw_only=True):
     changed_seq: int = 0
     pairs: tuple[tuple[PlayerId, PlayerId], ...]
     pab: PlayerId | None
+    sheet: EmptySheet | None = None
 
 
 class PairedByHand(msgspec.Struct, frozen=True):

@@ -41,7 +41,8 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     checker: str = ""
     imported: bool = False
     manual: ManualPhase | None = None
-    """While somebody pairs it by hand; `boards` and what else is here are the engine's draft."""
+    """While somebody pairs it by hand; `boards` and what else is here are the engine's draft, or
+    with an empty sheet nothing."""
     by_hand: PairedByHand | None = None
     """Where `boards` and `pab` were made by hand."""
     failure: PairingFailed | None = None
@@ -69,7 +70,7 @@ class Round(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def open(self) -> bool:
         """Asked for or drafted, not yet published: its pairing input must not move."""
-        return self.status in ("requested", "draft")
+        return self.status in ("requested", "draft") or self.manual is not None
 
     @property
     def seq(self) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from ...domain.ids import PlayerId
 from ...domain.manual.events import (
     ManualPairingChanged,
+    ManualPairingDiscarded,
     RoundPairedManually,
 )
 from ...domain.said import Said, said
@@ -24,10 +25,16 @@ def _(event: ManualPairingChanged, context: SentenceContext) -> Said:
 
 
 @describe.register
+def _(event: ManualPairingDiscarded, _context: SentenceContext) -> Said:
+    variant = ".sheet" if event.sheet else ""
+    return said(f"Event-ManualPairingDiscarded{variant}", round=event.round)
+
+
+@describe.register
 def _(event: RoundPairedManually, context: SentenceContext) -> Said:
     new_bye = event.pab is not None and event.pab != event.was_pab
     return said(
-        "Event-RoundPairedManually",
+        f"Event-RoundPairedManually{'.from-nothing' if event.from_nothing else ''}",
         round=event.round,
         count=len(event.made),
         old=_pairs(event.broken, context),

@@ -276,6 +276,7 @@ Event-ManualPairingChanged = { $round }. kolo ručně: { $changes }
 
 Event-ManualPairingDiscarded = Ruční párování { $round }. kola zahozeno; platí návrh programu
     .instead = Na stránce Párování začněte kolo znovu párovat ručně.
+    .sheet = Ruční párování { $round }. kola zahozeno; přípustné párování neexistuje
 
 Event-RoundPairedManually = { $round }. kolo spárováno ručně, jinak než program: { $count ->
         [one] { $count } šachovnice
@@ -286,6 +287,10 @@ Event-RoundPairedManually = { $round }. kolo spárováno ručně, jinak než pr
        *[other] ; volno: { $pab }
     }
     .instead = Na stránce Párování zahoďte rozpracované párování a spárujte kolo znovu.
+    .from-nothing = { $round }. kolo spárováno ručně od prázdného listu, přípustné párování neexistuje: { $new }{ $byes ->
+        [0] { "" }
+       *[other] ; volno: { $pab }
+    }
 
 Event-PairingDeadlineSet = { $round }. kolo: uzávěrka párování { $until }
     .regulations = { $round }. kolo: uzávěrka párování podle propozic

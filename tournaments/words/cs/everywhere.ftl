@@ -66,6 +66,7 @@ NotPermitted = Role „{ NAME("Role", $role) }“ to nedovoluje: { ACT($command)
     .full-point-bye = Volno za 1 bod uděluje jen hlavní rozhodčí.
     .pictures-of-organiser = Obrázky na obrazovky a diplomy přidává hlavní rozhodčí nebo jeho zástupce.
     .correcting-for-rating = { BOARD($board) }: opravu jen pro zprávu pro rating provádí pouze hlavní rozhodčí.
+    .empty-sheet = Kde neexistuje přípustné párování, páruje kolo ručně hlavní rozhodčí nebo jeho zástupce.
     .taking-back-a-report = Zprávu bere zpět hlavní rozhodčí nebo zástupce, vcelku.
 
 OutsideSector = { BOARD($board) } není ve vašem sektoru ({ SECTOR($first_board, $last_board) }).

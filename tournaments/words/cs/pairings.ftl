@@ -93,6 +93,11 @@ NothingDiffers = To je párování { $round }. kola od samotného programu; zah
 
 ColoursNotConfirmed = Barva potřetí za sebou nebo o tři vícekrát než druhá se potvrzuje u každého hráče zvlášť (C.04.1 6, 7): { PLAYERS($players) }.
 
+SheetNotConfirmed = Co zakazují C.04.1 2 až 4 nebo propozice, se potvrzuje u každého hráče zvlášť: { PLAYERS($players) }.
+
+NoEmptySheet = { $round }. kolo nemá návrh; od prázdného listu se páruje ručně, teprve když program přípustné párování nenašel.
+    .moved = Od chvíle, kdy se přípustné párování nenašlo, se změnilo, z čeho se { $round }. kolo páruje: nechte je spárovat znovu.
+
 NoManualPairing = { $round }. kolo se nepáruje ručně: bylo to ukončeno, nebo nezačalo.
 
 NoPlaceFree = Kdo má v { $round }. kole dvojici, má nejvýše jedno místo: { PLAYERS($players) }.

@@ -63,6 +63,14 @@ PairingDistance =
         [few] Liší se { $count } šachovnice
        *[other] Liší se { $count } šachovnic
     }: { $old } → { $new }; volno zatím nemá nikdo (předtím { $was })
+    .from-nothing = { $count ->
+        [0] Ještě není spárováno nic
+       *[other] Ručně, od prázdného listu: { $new }
+    }
+    .from-nothing-and-bye = { $count ->
+        [0] Ještě není spárováno nic
+       *[other] Ručně, od prázdného listu: { $new }
+    }; volno dostává { $bye }
 
 DoubleGround =
     .fide-id = stejné FIDE ID

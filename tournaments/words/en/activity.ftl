@@ -275,6 +275,7 @@ Event-ManualPairingChanged = Round { $round } by hand: { $changes }
 
 Event-ManualPairingDiscarded = Manual pairing of round { $round } discarded; the program's draft stands
     .instead = On the page Pairing, begin to pair the round by hand again.
+    .sheet = Manual pairing of round { $round } discarded; no legal pairing exists
 
 Event-RoundPairedManually = Round { $round } paired by hand, { $count ->
         [one] 1 board
@@ -284,6 +285,10 @@ Event-RoundPairedManually = Round { $round } paired by hand, { $count ->
        *[other] ; bye for { $pab }
     }
     .instead = On the page Pairing, discard what is in hand and pair the round again.
+    .from-nothing = Round { $round } paired by hand from an empty sheet, as no legal pairing exists: { $new }{ $byes ->
+        [0] { "" }
+       *[other] ; bye for { $pab }
+    }
 
 Event-PairingDeadlineSet = Round { $round }: pairing deadline { $until }
     .regulations = Round { $round }: pairing deadline as in the regulations

@@ -66,6 +66,7 @@ NotPermitted = The role “{ NAME("Role", $role) }” does not permit this: { AC
     .full-point-bye = Only the chief arbiter gives a full-point bye.
     .pictures-of-organiser = Pictures for screens and diplomas are added by the chief arbiter or a deputy.
     .correcting-for-rating = Only the chief arbiter corrects { BOARD($board) } for the rating report alone.
+    .empty-sheet = Where no legal pairing exists the round is paired by hand by the chief arbiter or a deputy.
     .taking-back-a-report = A report is taken back by the chief arbiter or a deputy, as it came.
 
 OutsideSector = { BOARD($board) } is not in your sector ({ SECTOR($first_board, $last_board) }).

@@ -93,6 +93,11 @@ NothingDiffers = This is the pairing program's own pairing of round { $round }; 
 
 ColoursNotConfirmed = A colour for the third time running, or three times more than the other, is confirmed player by player (C.04.1 6, 7): { PLAYERS($players) }.
 
+SheetNotConfirmed = What C.04.1 2 to 4 or the regulations forbid is confirmed player by player: { PLAYERS($players) }.
+
+NoEmptySheet = Round { $round } has no draft; it is paired by hand from nothing only once the program has found no legal pairing.
+    .moved = What round { $round } is paired from has changed since no legal pairing was found: have it paired again.
+
 NoManualPairing = Round { $round } is not being paired by hand: that was ended, or never begun.
 
 NoPlaceFree = Everybody who is paired in round { $round } sits once at most: { PLAYERS($players) }.

@@ -57,6 +57,14 @@ PairingDistance =
         [one] { $count } board differs
        *[other] { $count } boards differ
     }: { $old } → { $new }; the bye goes to nobody yet instead of { $was }
+    .from-nothing = { $count ->
+        [0] Nothing is paired yet
+       *[other] By hand, from an empty sheet: { $new }
+    }
+    .from-nothing-and-bye = { $count ->
+        [0] Nothing is paired yet
+       *[other] By hand, from an empty sheet: { $new }
+    }; the bye goes to { $bye }
 
 # Why two entries may be one person.
 DoubleGround =

@@ -278,6 +278,7 @@ Event-ManualPairingChanged = Runda { $round }, ręcznie: { $changes }
 
 Event-ManualPairingDiscarded = Odrzucono ręczne kojarzenie { $round }. rundy; obowiązuje wersja robocza programu
     .instead = Na stronie „Kojarzenie” rozpocznij ręczne kojarzenie rundy od nowa.
+    .sheet = Odrzucono ręczne kojarzenie { $round }. rundy; nie ma dopuszczalnego kojarzenia
 
 Event-RoundPairedManually = Rundę { $round } skojarzono ręcznie, różnica względem programu – { $count ->
         [one] { $count } szachownica
@@ -289,6 +290,10 @@ Event-RoundPairedManually = Rundę { $round } skojarzono ręcznie, różnica wzg
        *[other] ; pauza: { $pab }
     }
     .instead = Na stronie „Kojarzenie” odrzuć bieżące kojarzenie i skojarz rundę ponownie.
+    .from-nothing = Rundę { $round } skojarzono ręcznie od pustej kartki, nie ma dopuszczalnego kojarzenia: { $new }{ $byes ->
+        [0] { "" }
+       *[other] ; pauza: { $pab }
+    }
 
 Event-PairingDeadlineSet = Runda { $round }: termin kojarzenia { $until }
     .regulations = Runda { $round }: termin kojarzenia zgodnie z regulaminem

@@ -64,6 +64,7 @@ NotPermitted = Rola „{ NAME("Role", $role) }” nie pozwala na to: { ACT($comm
     .full-point-bye = Pauzę za 1 punkt przyznaje tylko sędzia główny.
     .pictures-of-organiser = Obrazy na ekrany i dyplomy dodaje sędzia główny lub zastępca.
     .correcting-for-rating = { BOARD($board) }: wynik wyłącznie w sprawozdaniu rankingowym koryguje tylko sędzia główny.
+    .empty-sheet = Gdy nie ma dopuszczalnego kojarzenia, rundę kojarzy ręcznie sędzia główny albo jego zastępca.
     .taking-back-a-report = Sprawozdanie cofa w całości sędzia główny albo jego zastępca.
 
 OutsideSector = { BOARD($board) } nie należy do tego sektora ({ SECTOR($first_board, $last_board) }).

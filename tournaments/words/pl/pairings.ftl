@@ -91,6 +91,11 @@ NothingDiffers = To jest kojarzenie { $round }. rundy samego programu; odrzuć 
 
 ColoursNotConfirmed = Trzeci raz z rzędu ten sam kolor albo różnicę większą niż dwa potwierdza się osobno dla każdego zawodnika (C.04.1 6, 7): { PLAYERS($players) }.
 
+SheetNotConfirmed = To, czego zabraniają C.04.1 2–4 lub regulamin, potwierdza się osobno dla każdego zawodnika: { PLAYERS($players) }.
+
+NoEmptySheet = Runda { $round } nie ma wersji roboczej; od pustej kartki kojarzy się ją ręcznie dopiero wtedy, gdy program nie znalazł dopuszczalnego kojarzenia.
+    .moved = Odkąd nie znaleziono dopuszczalnego kojarzenia, zmieniło się to, z czego kojarzy się rundę { $round }: skojarz ją ponownie.
+
 NoManualPairing = Runda { $round } nie jest kojarzona ręcznie: kojarzenie ręczne zakończono albo nie rozpoczęto.
 
 NoPlaceFree = W kojarzeniu { $round }. rundy każdy ma najwyżej jedno miejsce: { PLAYERS($players) }.

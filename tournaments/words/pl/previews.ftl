@@ -75,6 +75,14 @@ PairingDistance =
         [many] { $count } szachownic
        *[other] { $count } szachownicy
     }: { $old } → { $new }; pauzy na razie nie ma nikt, a w programie ma ją { $was }
+    .from-nothing = { $count ->
+        [0] Jeszcze nic nie skojarzono
+       *[other] Ręcznie, od pustej kartki: { $new }
+    }
+    .from-nothing-and-bye = { $count ->
+        [0] Jeszcze nic nie skojarzono
+       *[other] Ręcznie, od pustej kartki: { $new }
+    }; pauza: { $bye }
 
 DoubleGround =
     .fide-id = ten sam FIDE ID

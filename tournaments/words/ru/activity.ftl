@@ -283,6 +283,7 @@ Event-ManualPairingChanged = { $round }-й тур вручную: { $changes }
 
 Event-ManualPairingDiscarded = Ручная жеребьёвка { $round }-го тура отброшена; действует черновик программы
     .instead = Начните ручную жеребьёвку тура снова на странице «Жеребьёвка».
+    .sheet = Ручная жеребьёвка { $round }-го тура отброшена; допустимой жеребьёвки нет
 
 Event-RoundPairedManually = { $round }-й тур: жеребьёвка проведена вручную, отличие от программы — { $count ->
         [one] { $count } доска
@@ -294,6 +295,10 @@ Event-RoundPairedManually = { $round }-й тур: жеребьёвка пров
        *[other] ; бай: { $pab }
     }
     .instead = Отбросьте начатое на странице «Жеребьёвка» и проведите жеребьёвку тура снова.
+    .from-nothing = { $round }-й тур: жеребьёвка проведена вручную с пустого листа, допустимой нет: { $new }{ $byes ->
+        [0] { "" }
+       *[other] ; бай: { $pab }
+    }
 
 Event-PairingDeadlineSet = { $round }-й тур: срок жеребьёвки { $until }
     .regulations = { $round }-й тур: срок жеребьёвки по регламенту

@@ -63,6 +63,14 @@ PairingDistance =
         [many] { $count } досок
        *[other] { $count } доски
     }: { $old } → { $new }; бай: { $was } → пока никому
+    .from-nothing = { $count ->
+        [0] Пока никто не в паре
+       *[other] Вручную, с пустого листа: { $new }
+    }
+    .from-nothing-and-bye = { $count ->
+        [0] Пока никто не в паре
+       *[other] Вручную, с пустого листа: { $new }
+    }; бай: { $bye }
 
 DoubleGround =
     .fide-id = тот же FIDE ID

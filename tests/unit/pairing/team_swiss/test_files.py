@@ -280,6 +280,8 @@ def test_the_command_pairs_explains_and_checks(
     assert "no. 2 has the lower colour difference, no. 1 the higher one. [4.3.5]" in (
         capsys.readouterr().out
     )
+    assert main(["pair", str(file), "--why-not", "1", "2"]) == 0
+    assert capsys.readouterr().out.rstrip().endswith("]")
     assert main(["pair", str(file), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["boards"] == [[2, 1], [3, 4]]
     assert main(["check", str(file)]) == 1

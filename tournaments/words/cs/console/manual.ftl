@@ -43,6 +43,7 @@ Console-Distance = Odchylka
     }
     .by-the-program = Podle párovacího programu
     .by-hand = Ručně
+    .from-nothing = Přípustné párování neexistuje
 
 Console-Doubts = Co mluví proti
     .outdated = Párování je neaktuální; dál se nekontroluje.
@@ -64,11 +65,14 @@ Console-ManualCompare =
     .outdated = { $why } Ruční párování nelze ukončit; zahodí se a začne znovu z nového návrhu.
     .not-yours = Toto ruční párování může ukončit jen ten, kdo ho zahájil: { $name }.
     .not-possible = Takto nelze ukončit: pro to, co je označeno „nelze“, pravidla nepřipouštějí výjimku, dokud existuje párování programu.
+    .places-missing = Takto nelze ukončit: místo musí mít každý.
     .nothing-differs = Takto nelze ukončit: je to přesně párování programu. Zahoďte ruční párování a návrh bude platit.
     .end = Ukončit ruční párování
     .end-label = Ukončit ruční párování { $round }. kola
     .confirm = Ručně sestavené šachovnice se stanou návrhem { $round }. kola místo návrhu programu. Zpráva to uvede (MPA).
     .colour = { $name }: tato barva potřetí za sebou nebo o tři více než druhá se připouští (C.04.1 6, 7)
+    .despite = { $name }: přijímá se, co zakazují C.04.1 2 až 4 nebo propozice; přípustné párování neexistuje
+    .read = Všechny šachovnice jsou přečteny
     .compared = Obě párování jsou porovnána
     .comment = Komentář: proč se šachovnice liší
     .submit = Ukončit ruční párování…

@@ -11,6 +11,12 @@ Console-RoundChecks =
     .better-a-round-robin = Tolik kol pro tak málo hráčů je lépe hrát každý s každým (VinczeSwiss V18): jako samostatný turnaj se systémem Turnaj každý s každým.
     .pair = Spárovat { $round }. kolo
     .pair-again = Spárovat { $round }. kolo znovu s novými údaji
+    .sheet = Párovat ručně od prázdného listu…
+    .sheet-label = Párovat { $round }. kolo ručně od prázdného listu
+    .sheet-confirm = Přípustné párování neexistuje (C.04.3 1.9.3). Šachovnici za šachovnicí i volno určujete vy; co pravidla zakazují, se na konci potvrdí jménem a zpráva to uvede (MPA).
+    .sheet-reasons = Přípustné párování neexistuje|Rozhodnutí hlavního rozhodčího
+    .sheet-runs = Kolo se páruje ručně od prázdného listu: { $name }.
+    .to-the-sheet = Ruční párování
 
 Console-Adjourning =
     .deadline-over = Uzávěrka párování byla { $time }.

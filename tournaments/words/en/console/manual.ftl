@@ -46,6 +46,7 @@ Console-Distance = Distance
     }
     .by-the-program = By the pairing program
     .by-hand = By hand
+    .from-nothing = No legal pairing exists
 
 Console-Doubts = What speaks against it
     .outdated = It is outdated; more is not looked at.
@@ -66,11 +67,14 @@ Console-ManualCompare =
     .outdated = { $why } The manual pairing cannot be ended; it is discarded and begun anew from the new draft.
     .not-yours = Only { $name }, who began it, ends this manual pairing.
     .not-possible = It cannot be ended like this: what is marked as not possible has no exception in the rules while a pairing of the program stands.
+    .places-missing = It cannot be ended like this: everybody needs a place.
     .nothing-differs = It cannot be ended like this: it is the program's own pairing. Discard the manual pairing, and the draft stands.
     .end = End the manual pairing
     .end-label = End the manual pairing of round { $round }
     .confirm = The boards made by hand become the draft of round { $round } in place of the program's. The report will say so (MPA).
     .colour = { $name }: this colour for the third time running, or three times more than the other, is accepted (C.04.1 6, 7)
+    .despite = { $name }: what C.04.1 2 to 4 or the regulations forbid is accepted, as no legal pairing exists
+    .read = I have read every board
     .compared = I have compared the two pairings
     .comment = Comment: why the boards differ
     .submit = End manual pairing …

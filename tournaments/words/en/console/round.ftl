@@ -15,6 +15,12 @@ Console-RoundChecks =
     .better-a-round-robin = So many rounds of so few are better a round robin (VinczeSwiss V18): a tournament of its own, with the system Round robin.
     .pair = Pair round { $round }
     .pair-again = Pair round { $round } again with what came in
+    .sheet = Pair by hand from an empty sheet …
+    .sheet-label = Pair round { $round } by hand from an empty sheet
+    .sheet-confirm = No legal pairing exists (C.04.3 1.9.3). You set board after board and the bye; what the rules forbid is confirmed by name at the end, and the report will say so (MPA).
+    .sheet-reasons = No legal pairing exists|Decision of the chief arbiter
+    .sheet-runs = { $name } pairs the round by hand from an empty sheet.
+    .to-the-sheet = Manual pairing
 
 Console-Adjourning =
     .deadline-over = The pairing deadline was { $time }.

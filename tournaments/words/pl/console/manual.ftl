@@ -44,6 +44,7 @@ Console-Distance = Różnica
     }
     .by-the-program = Według programu kojarzącego
     .by-hand = Ręcznie
+    .from-nothing = Nie ma dopuszczalnego kojarzenia
 
 Console-Doubts = Zastrzeżenia
     .outdated = Nieaktualne; dalej nie sprawdzano.
@@ -66,11 +67,14 @@ Console-ManualCompare =
     .outdated = { $why } Kojarzenia ręcznego nie można zakończyć; odrzuca się je i zaczyna od nowa z nowej wersji roboczej.
     .not-yours = To kojarzenie ręczne kończy tylko osoba, która je rozpoczęła: { $name }.
     .not-possible = Nie można go tak zakończyć: dla pozycji oznaczonych jako niemożliwe przepisy nie przewidują wyjątku, dopóki istnieje kojarzenie programu.
+    .places-missing = Nie można go tak zakończyć: każdy musi mieć miejsce.
     .nothing-differs = Nie można go tak zakończyć: jest identyczne z kojarzeniem programu. Odrzuć kojarzenie ręczne, a obowiązywać będzie wersja robocza.
     .end = Zakończ kojarzenie ręczne
     .end-label = Zakończ kojarzenie ręczne, runda { $round }
     .confirm = Pary skojarzone ręcznie stają się wersją roboczą { $round }. rundy zamiast kojarzenia programu. Sprawozdanie o tym poinformuje (MPA).
     .colour = { $name }: trzeci raz z rzędu ten sam kolor lub różnica kolorów równa trzy – dopuszczone (C.04.1 6, 7)
+    .despite = { $name }: dopuszcza się to, czego zabraniają C.04.1 2–4 lub regulamin; nie ma dopuszczalnego kojarzenia
+    .read = Przeczytano wszystkie szachownice
     .compared = Porównano oba kojarzenia
     .comment = Komentarz: dlaczego szachownice się różnią
     .submit = Zakończ kojarzenie ręczne…

@@ -11,6 +11,12 @@ Console-RoundChecks =
     .better-a-round-robin = Tyle rund przy tak małej liczbie zawodników lepiej rozegrać systemem kołowym (VinczeSwiss V18): jako osobny turniej z systemem System kołowy.
     .pair = Skojarz rundę { $round }
     .pair-again = Skojarz ponownie rundę { $round } z nowymi danymi
+    .sheet = Kojarz ręcznie od pustej kartki…
+    .sheet-label = Kojarz ręcznie od pustej kartki, runda { $round }
+    .sheet-confirm = Nie ma dopuszczalnego kojarzenia (C.04.3 1.9.3). Szachownicę po szachownicy i pauzę ustalasz ty; to, czego przepisy zabraniają, potwierdza się na końcu po nazwisku, a sprawozdanie o tym poinformuje (MPA).
+    .sheet-reasons = Nie ma dopuszczalnego kojarzenia|Decyzja sędziego głównego
+    .sheet-runs = Rundę kojarzy ręcznie od pustej kartki: { $name }.
+    .to-the-sheet = Kojarzenie ręczne
 
 Console-Adjourning =
     .deadline-over = Termin kojarzenia minął: { $time }.
