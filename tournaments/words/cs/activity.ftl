@@ -269,10 +269,10 @@ Event-RoundClosed = { $round }. kolo uzavřeno
 Event-RoundReopened = { $round }. kolo znovu otevřeno
 
 Event-ManualPairingBegun = Zahájeno ruční párování { $round }. kola
-    .instead = Na stránce Párování, dokud se kolo páruje ručně: vyměňte šachovnice znovu, nebo ruční párování zahoďte; pak opět platí návrh programu.
+    .instead = Na stránce Párování, dokud se kolo páruje ručně: vyměňte šachovnice znovu, nebo ruční párování zahoďte; pak opět platí, co odpověděl program.
 
 Event-ManualPairingChanged = { $round }. kolo ručně: { $changes }
-    .instead = Na stránce Párování, dokud se kolo páruje ručně: vyměňte šachovnice znovu, nebo ruční párování zahoďte; pak opět platí návrh programu.
+    .instead = Na stránce Párování, dokud se kolo páruje ručně: vyměňte šachovnice znovu, nebo ruční párování zahoďte; pak opět platí, co odpověděl program.
 
 Event-ManualPairingDiscarded = Ruční párování { $round }. kola zahozeno; platí návrh programu
     .instead = Na stránce Párování začněte kolo znovu párovat ručně.

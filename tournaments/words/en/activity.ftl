@@ -268,10 +268,10 @@ Event-RoundClosed = Round { $round } closed
 Event-RoundReopened = Round { $round } reopened
 
 Event-ManualPairingBegun = Manual pairing of round { $round } begun
-    .instead = On the page Pairing, while the round is paired by hand: exchange the boards anew, or discard the pairing by hand; the program's draft then stands again.
+    .instead = On the page Pairing, while the round is paired by hand: exchange the boards anew, or discard the pairing by hand; what the program had answered then stands again.
 
 Event-ManualPairingChanged = Round { $round } by hand: { $changes }
-    .instead = On the page Pairing, while the round is paired by hand: exchange the boards anew, or discard the pairing by hand; the program's draft then stands again.
+    .instead = On the page Pairing, while the round is paired by hand: exchange the boards anew, or discard the pairing by hand; what the program had answered then stands again.
 
 Event-ManualPairingDiscarded = Manual pairing of round { $round } discarded; the program's draft stands
     .instead = On the page Pairing, begin to pair the round by hand again.

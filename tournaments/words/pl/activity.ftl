@@ -271,10 +271,10 @@ Event-RoundClosed = Zamknięto rundę { $round }
 Event-RoundReopened = Otwarto ponownie rundę { $round }
 
 Event-ManualPairingBegun = Rozpoczęto ręczne kojarzenie { $round }. rundy
-    .instead = Na stronie „Kojarzenie”, póki trwa kojarzenie ręczne: zamień szachownice jeszcze raz albo odrzuć kojarzenie ręczne; znów obowiązuje wtedy wersja robocza programu.
+    .instead = Na stronie „Kojarzenie”, póki trwa kojarzenie ręczne: zamień szachownice jeszcze raz albo odrzuć kojarzenie ręczne; znów obowiązuje wtedy odpowiedź programu.
 
 Event-ManualPairingChanged = Runda { $round }, ręcznie: { $changes }
-    .instead = Na stronie „Kojarzenie”, póki trwa kojarzenie ręczne: zamień szachownice jeszcze raz albo odrzuć kojarzenie ręczne; znów obowiązuje wtedy wersja robocza programu.
+    .instead = Na stronie „Kojarzenie”, póki trwa kojarzenie ręczne: zamień szachownice jeszcze raz albo odrzuć kojarzenie ręczne; znów obowiązuje wtedy odpowiedź programu.
 
 Event-ManualPairingDiscarded = Odrzucono ręczne kojarzenie { $round }. rundy; obowiązuje wersja robocza programu
     .instead = Na stronie „Kojarzenie” rozpocznij ręczne kojarzenie rundy od nowa.
