@@ -4,7 +4,7 @@ whoever has a copy of the database alone writes nowhere and signs nothing."""
 from __future__ import annotations
 
 import base64
-from typing import Literal
+from typing import Final, Literal
 
 from cryptography.fernet import Fernet, InvalidToken
 from cryptography.hazmat.primitives.hashes import SHA256
@@ -12,6 +12,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from django.conf import settings
 
 Owner = Literal["mirror", "webhook"]
+KEYS_OF: Final = {"mirror": b"openhall mirror", "webhook": b"openhall webhook"}
+"""What tells the key of one from that of the other."""
 
 
 def seal(secret: str, of: Owner) -> str:
@@ -30,5 +32,5 @@ def unseal(sealed: str, of: Owner) -> str | None:
 
 
 def _cipher(of: Owner) -> Fernet:
-    key = HKDF(SHA256(), 32, None, f"openhall {of}".encode()).derive(settings.SECRET_KEY.encode())
+    key = HKDF(SHA256(), 32, None, KEYS_OF[of]).derive(settings.SECRET_KEY.encode())
     return Fernet(base64.urlsafe_b64encode(key))
