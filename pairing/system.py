@@ -53,6 +53,10 @@ AnswerWhyNot = Callable[[Field, Options, TPN, TPN], tuple[Step, ...]]
 """Why these two do not meet in the round before which the field stands, or that they do."""
 
 
+ExplainedBy = Callable[[Field, Options], tuple[str, Options] | None]
+"""The system whose criteria decide that round, with its options; None: the system's own steps."""
+
+
 @dataclass(frozen=True, slots=True)
 class System:
     """One pairing system.
@@ -72,6 +76,8 @@ class System:
     - `table_article`: where that schedule stands.
     - `sides`: the lower half of its numbers meets the upper half, and nobody of the same half.
     - `why_not`: of a system that is told step by step and can answer that nevertheless.
+    - `explained_by`: of a system whose seeding rounds are those of another; `why_not` is for
+      the rounds after them.
     - `games`: how many rounds are a match of the same two, paired before the first (Double-Swiss:
       2); field and rounds of such a system are those of games, like of any other.
     - `encoded_type`: record 192 of a report; `type_text`: record 092 where 192 has no code for it.
@@ -93,6 +99,7 @@ class System:
     table_article: str = ""
     sides: bool = False
     why_not: AnswerWhyNot | None = field(default=None, compare=False)
+    explained_by: ExplainedBy | None = field(default=None, compare=False)
     games: int = 1
     encoded_type: str = "CUSTOM_SWISS"
 

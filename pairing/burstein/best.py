@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from pairing.burstein.roster import BursteinRoster
 from pairing.dutch.weights import Column, packed
 from pairing.fide_2026.completion import STEPS_PER_PLAYER
-from pairing.matching.alike import Alike, examples, heaviest_of_alike
-from pairing.matching.bits import gathered, lowest, members, set_of
-from pairing.matching.cardinality import Matching
+from pairing.matching.alike import Alike, examples, shown_by_prices, solved, told_apart
+from pairing.matching.bits import gathered, members, set_of
 from pairing.matching.choices import fills, on_face
-from pairing.matching.optimum import Optimum, optimum
+from pairing.matching.optimum import Begun, Optimum, optimum
 from pairing.matching.pulse import Pulse
+from pairing.matching.split import Split, Unsplit, split_of
 from pairing.matching.weighted import Edge, weights_of
 
 Pairs = tuple[tuple[int, int], ...]
@@ -55,19 +56,44 @@ class BracketGraph:
         entrants = roster.entrants
         self.scores = sorted({entrants[p].score for p in members(players)}, reverse=True)
 
-    def solved(self) -> BestPairs | None:
+    def by_prices(self) -> BestPairs | None:
+        """If the prices of alike players prove it; None: they do not."""
+        shown = self._shown_by_prices
+        mates = self._first_on_face(shown) if isinstance(shown, Optimum) else None
+        return None if mates is None else self._pairs(mates)
+
+    def on_face(self) -> BestPairs | None:
+        """None if somebody is left over though nobody may be, or if odd sets are in the way."""
+        mates = self._first_on_face(self._best) if self._feasible else None
+        return None if mates is None else self._pairs(mates)
+
+    def by_weights(self) -> BestPairs | None:
         """None if somebody is left over though nobody may be."""
+        return self._pairs(self._by_weights(self._best)) if self._feasible else None
+
+    @property
+    def _feasible(self) -> bool:
+        return not (self.everybody and any(mate < 0 for mate in self._best.mates))
+
+    @cached_property
+    def _best(self) -> Optimum:
+        shown = self._shown_by_prices
+        if isinstance(shown, Optimum):
+            return shown
+        return solved(self._graph, shown, self.pulse, everybody=self.everybody)
+
+    @cached_property
+    def _graph(self) -> Alike:
         kind = self._kinds()
         edges = examples(self.rows, kind)
         weights = dict(zip(edges, self._weights(list(edges.values())), strict=True))
-        best = heaviest_of_alike(
-            Alike(self.rows, kind, weights), self.pulse, everybody=self.everybody
-        )
-        if self.everybody and any(mate < 0 for mate in best.mates):
-            return None
-        mates = self._first_on_face(best)
-        if mates is None:
-            mates = self._by_weights(best)
+        return Alike(self.rows, kind, weights)
+
+    @cached_property
+    def _shown_by_prices(self) -> Optimum | Begun | None:
+        return shown_by_prices(self._graph, self.pulse, everybody=self.everybody)
+
+    def _pairs(self, mates: Sequence[int]) -> BestPairs:
         pairs = [
             (self.nodes[node], self.nodes[mates[node]])
             for node in sorted(members(self.players), reverse=True)
@@ -79,10 +105,8 @@ class BracketGraph:
     # -- weights ----------------------------------------------------------------------------------
 
     def _kinds(self) -> list[int]:
-        numbers: dict[Hashable, int] = {}
-        return [
-            numbers.setdefault(self._alike(node), len(numbers)) for node in range(len(self.nodes))
-        ]
+        apart = [gathered(self.roster.bars.prohibited[place], self.nodes) for place in self.nodes]
+        return told_apart([self._alike(node) for node in range(len(self.nodes))], apart)
 
     def _alike(self, node: int) -> Hashable:
         entrant = self.roster.entrants[self.nodes[node]]
@@ -135,23 +159,29 @@ class BracketGraph:
     # -- the first of the best pairings -----------------------------------------------------------
 
     def _first_on_face(self, best: Optimum) -> list[int] | None:
-        """4.3, player after player; None if the odd sets are not filled then."""
-        face = on_face(best)
-        matching = face.matching
+        """4.3, player after player; None if the odd sets are not filled then.
+
+        They mostly are if nothing is asked of them, and that costs less.
+        """
+        mates = self._first_by(Unsplit(on_face(best)), best)
+        if mates is None and (split := split_of(best, on_face(best))) is not None:
+            mates = self._first_by(split, best)
+        return mates
+
+    def _first_by(self, chosen: Split | Unsplit, best: Optimum) -> list[int] | None:
         fixed: dict[int, int] = {}
         for node in sorted(members(self.players), reverse=True):
             if node in fixed:
                 continue
             self.pulse.work(STEPS_PER_PLAYER)
-            inside = best.tight[node] & self.players & matching.present & face.rows[node]
-            other = _first_inside(matching, node, inside)
-            if other is None:
-                face.bar(node, inside)
-                continue
-            matching.remove(node)
-            matching.remove(other)
-            fixed[node], fixed[other] = other, node
-        mates = [fixed.get(node, matching.mate[node]) for node in range(len(self.nodes))]
+            inside = best.tight[node] & self.players & chosen.partners(node)
+            other = chosen.settle_first(node, inside)
+            if other is not None:
+                fixed[node], fixed[other] = other, node
+            elif not chosen.bar(node, inside):
+                return None
+        left = chosen.mates()
+        mates = [fixed.get(node, left[node]) for node in range(len(self.nodes))]
         real = [
             mate if mate >= 0 and mate < len(mates) and best.tight[node] >> mate & 1 else -1
             for node, mate in enumerate(mates)
@@ -179,18 +209,3 @@ class BracketGraph:
         return optimum(
             weights_of(len(self.nodes), weights), self.pulse, everybody=self.everybody
         ).mates
-
-
-def _first_inside(matching: Matching, node: int, inside: int) -> int | None:
-    """The lowest of these whom a perfect matching gives the node, and now does; None: nobody."""
-    if not inside:
-        return None
-    first = lowest(inside)
-    if matching.mate[node] != first and not matching.force(node, first):
-        possible = matching.partners(node) & inside
-        if not possible:
-            return None
-        first = lowest(possible)
-        if matching.mate[node] != first:
-            matching.force(node, first)
-    return first

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from pairing.burstein.best import BracketGraph
 from pairing.burstein.roster import BursteinRoster
@@ -151,24 +152,30 @@ class BursteinBracket:
     # -- what weights tell ------------------------------------------------------------------------
 
     def _best(self) -> Pairs:
-        """First with the following bracket in sight; if that leaves the rest no pairing, all."""
-        near = BracketGraph(
-            self.roster, self.players, self.following, 0, self.pulse, everybody=False
+        """With the following bracket in sight if that leaves the rest a pairing, else with all.
+
+        Both say the same where the first does. What prices prove costs the least; what has to be
+        solved is solved with all at once, unless they are many more.
+        """
+        near, useful = self._graph(0, everybody=False), True
+        for way in (BracketGraph.by_prices, BracketGraph.on_face, BracketGraph.by_weights):
+            solution = way(near) if useful else None
+            if solution is not None and self._completed_by(solution.left_over):
+                return solution.pairs
+            useful = useful and solution is None and 2 * len(near.nodes) < len(self._whole.nodes)
+            if (complete := way(self._whole)) is not None:
+                return complete.pairs
+        raise AssertionError("everybody who is left can be paired")
+
+    @cached_property
+    def _whole(self) -> BracketGraph:
+        return self._graph(self.below.present & ~self.following, everybody=True)
+
+    def _graph(self, others: int, *, everybody: bool) -> BracketGraph:
+        players, following = self.players, self.following
+        return BracketGraph(
+            self.roster, players, following, others, self.pulse, everybody=everybody
         )
-        solution = near.solved()
-        if solution is not None and self._completed_by(solution.left_over):
-            return solution.pairs
-        whole = BracketGraph(
-            self.roster,
-            self.players,
-            self.following,
-            self.below.present & ~self.following,
-            self.pulse,
-            everybody=True,
-        ).solved()
-        if whole is None:
-            raise AssertionError("everybody who is left can be paired")
-        return whole.pairs
 
     def _completed_by(self, left_over: int) -> bool:
         rest = self.beyond.copy()

@@ -67,6 +67,11 @@ def seeding_options(options: Options) -> Options:
     return Options((("parity", "arrived" if chosen(options).by_arrival else "tpn"),))
 
 
+def explained_by(field: Field, options: Options) -> tuple[str, Options] | None:
+    """1.6: the criteria of the Dutch system decide a seeding round. Raises OptionError."""
+    return (DUTCH_2026.code, seeding_options(options)) if is_seeding(field) else None
+
+
 def pair_round(field: Field, options: Options, progress: Progress) -> RoundPairing | NoLegalPairing:
     """The round by Articles 1 to 5. Raises OptionError."""
     if is_seeding(field):

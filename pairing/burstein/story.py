@@ -36,6 +36,12 @@ def tell(field: Field, options: Options) -> RoundStory:
     return _BursteinTeller(course).story()
 
 
+def meeting(roster: BursteinRoster, pair: tuple[int, int]) -> Step:
+    """Of two places, the higher ranked first."""
+    one, other = (player(roster.tpns[place]) for place in pair)
+    return Step("4.3", clause(f"{_ROUND}.meets", player=one, opponent=other))
+
+
 class _BursteinTeller:
     def __init__(self, course: BursteinCourse) -> None:
         self.course = course
@@ -72,8 +78,7 @@ class _BursteinTeller:
             yield self._meet(pair)
 
     def _meet(self, pair: tuple[int, int]) -> Step:
-        one, other = (player(self.tpns[place]) for place in pair)
-        return Step("4.3", clause(f"{_ROUND}.meets", player=one, opponent=other))
+        return meeting(self.roster, pair)
 
     def _boards(self, bracket: PairedBursteinBracket) -> Iterator[BoardStory]:
         left = bracket.incoming | bracket.residents

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from pairing.clauses import Clause, Players, clause, in_points, player, players
+from pairing.clauses import Clause, clause, in_points, player, players
 from pairing.dubov.recomposition import by_opponents
+from pairing.dubov.roster import DubovRoster
 from pairing.dubov.round import DubovBracket, DubovCourse, course_of
 from pairing.dubov.story_floaters import floater_steps
 from pairing.fide_2026.story import (
@@ -34,6 +35,13 @@ def tell(field: Field, options: Options) -> RoundStory:
     if isinstance(course, NoLegalPairing):
         raise LookupError(course.message)
     return _DubovTeller(course).story()
+
+
+def meeting(roster: DubovRoster, pair: tuple[int, int]) -> Step:
+    """Whom the first of the two, places in S1, meets."""
+    one, other = (player(roster.tpns[place]) for place in pair)
+    aro = str(roster.entrants[pair[0]].aro)
+    return Step("3.2.6", clause(f"{_PAIR}.meets", player=one, opponent=other, aro=aro))
 
 
 class _DubovTeller:
@@ -80,12 +88,7 @@ class _DubovTeller:
             yield Step("3.2.4", clause(f"{_SUBGROUP}.from-larger", players=who, count=count))
 
     def _meet(self, pair: tuple[int, int]) -> Step:
-        one, other = map(self._player, pair)
-        aro = self.roster.entrants[pair[0]].aro
-        return Step("3.2.6", clause(f"{_PAIR}.meets", player=one, opponent=other, aro=str(aro)))
-
-    def _player(self, place: int) -> Players:
-        return player(self.tpns[place])
+        return meeting(self.roster, pair)
 
     # -- boards -----------------------------------------------------------------------------------
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from pairing.clauses import Clause, Reader
+from pairing.explain.position import ExplainedRound
 from pairing.explain.report import Document
-from pairing.explain.whynot import two_different_players
+from pairing.explain.sentences import why_not_sentences
+from pairing.explain.whynot import two_different_players, why_not
 from pairing.model import TPN, Field, Options
 from pairing.story import BoardStory, RoundStory, Step
 from pairing.system import System
+
+_CRITERIA = "C.04.3"
+"""The criteria of FIDE (Dutch) systems."""
 
 
 class NotAskedError(LookupError):
@@ -56,6 +61,10 @@ def why_not_steps(
     if system.why_not is None:
         raise NotAskedError(system.code)
     two_different_players(field, player, opponent)
+    by = system.explained_by and system.explained_by(field, options)
+    if by:
+        answer = why_not(ExplainedRound(field, *by), player, opponent)
+        return tuple(Step(_CRITERIA, each) for each in why_not_sentences(answer))
     return system.why_not(field, options, player, opponent)
 
 

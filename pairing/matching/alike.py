@@ -1,8 +1,8 @@
 """The heaviest matching of a graph in which many nodes are alike, with its proof.
 
 The kinds have prices (`prices`). If the edges that are just worth their prices have a matching that
-leaves nobody over who has a price, it is a heaviest one, and nothing has to be solved. If not, the
-prices are where the solver begins.
+leaves nobody over who has a price, it is a heaviest one, and nothing has to be solved; nor if only
+parity leaves them over (`odd_sets`). If not, the prices are where the solver begins.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from pairing.matching.bits import lowest, members, set_of
 from pairing.matching.cardinality import Matching
+from pairing.matching.odd_sets import Worth, with_odd_sets
 from pairing.matching.optimum import Begun, Optimum, optimum
 from pairing.matching.prices import Kinds, perfect_prices, prices
 from pairing.matching.pulse import Pulse
@@ -60,12 +61,18 @@ class Alike:
 
 def heaviest_of_alike(graph: Alike, pulse: Pulse, *, everybody: bool) -> Optimum:
     """The heaviest matchings; `everybody`: as in `optimum`, nobody may be left over."""
+    shown = shown_by_prices(graph, pulse, everybody=everybody)
+    return shown if isinstance(shown, Optimum) else solved(graph, shown, pulse, everybody=everybody)
+
+
+def shown_by_prices(graph: Alike, pulse: Pulse, *, everybody: bool) -> Optimum | Begun | None:
+    """The heaviest matchings if prices prove them; if not, where the solver may begin."""
     if not graph.weights or len(graph.counts) > MOST_KINDS:
-        return optimum(graph.solvable(), pulse, everybody=everybody)
+        return None
     pulse.work(len(graph.rows) * len(graph.counts))
     priced = (perfect_prices if everybody else prices)(graph.counts, graph.weights)
     if priced is None:
-        return optimum(graph.solvable(), pulse, everybody=everybody)
+        return None
     optional = (
         0 if everybody else set_of(u for u, kind in enumerate(graph.kind) if not priced[kind])
     )
@@ -73,8 +80,15 @@ def heaviest_of_alike(graph: Alike, pulse: Pulse, *, everybody: bool) -> Optimum
     matching = _largest(tight, optional, pulse)
     if matching.perfect:
         return Optimum(_mates(matching, tight), tight, optional, ())
-    begun = Begun([2 * priced[kind] for kind in graph.kind], _mates(matching, tight))
-    return optimum(graph.solvable(), pulse, everybody=everybody, begun=begun if everybody else None)
+    if everybody:
+        return Begun([2 * priced[kind] for kind in graph.kind], _mates(matching, tight))
+    worth = Worth(graph.rows, graph.kind, graph.weights, priced, tight, optional)
+    return with_odd_sets(worth, matching)
+
+
+def solved(graph: Alike, begun: Begun | None, pulse: Pulse, *, everybody: bool) -> Optimum:
+    """As `heaviest_of_alike` of a graph that prices do not prove."""
+    return optimum(graph.solvable(), pulse, everybody=everybody, begun=begun)
 
 
 def told_apart(kind: Sequence[Hashable], rows: Sequence[int]) -> list[int]:

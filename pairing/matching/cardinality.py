@@ -130,9 +130,24 @@ class Matching:
 
     def free_instead_of(self, root: int) -> int:
         """Who could be free in the stead of `root`, the only free player; he is one of them."""
+        return self.reach(root)[0]
+
+    def reach(self, root: int) -> tuple[int, int]:
+        """Of the free player `root` in a largest matching: who could be free in his stead, and
+        all whom a search for that comes by."""
         search = _Search(self, root, 0)
         search.run()
-        return search.outer
+        return search.outer, search.seen
+
+    def leave_free(self, player: int, root: int) -> None:
+        """Make him free in the stead of the free player `root`, who can be."""
+        if player == root:
+            return
+        mate = self.mate[player]
+        self.remove(player)
+        self.augment(mate)
+        self.present |= 1 << player
+        self.free |= 1 << player
 
 
 class _Search:

@@ -63,13 +63,17 @@ def first_partner(matching: Matching, player: int) -> int:
 def on_face(best: Optimum) -> Choices:
     """The heaviest matchings as perfect ones, but for their odd sets (`fills`).
 
-    Nodes that may stay alone are matched with each other, and with a dummy if their number is odd.
+    Nodes that may stay alone are matched with each other, and with a dummy if their number is odd;
+    not two of one odd set, which leaves one over at most.
     """
     count = len(best.mates)
     optional = best.optional | ((count % 2) << count if best.optional else 0)
     rows = [*best.tight, 0]
     for node in members(optional):
         rows[node] |= optional & ~(1 << node)
+    for odd_set in best.odd_sets:
+        for node in members(odd_set & optional):
+            rows[node] &= ~(odd_set & optional & ~best.tight[node])
     matching = Matching(rows)
     matching.present = matching.free = (1 << count) - 1 | optional
     for node, mate in enumerate(best.mates):

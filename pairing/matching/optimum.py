@@ -57,7 +57,7 @@ def optimum(
     for blossom in _outermost(solver):
         _enter(solver, blossom, (), inside)
     tight = _tight(solver, inside)
-    held = {blossom for path in inside for blossom in path if dual[blossom]}
+    held = {blossom for path in inside for blossom in path}
     return Optimum(
         mates,
         tight,
@@ -93,7 +93,7 @@ def _tight(solver: Solver, inside: list[tuple[int, ...]]) -> list[int]:
                 continue
             slack = dual_u + dual[v] - row[v]
             if around and inside[v]:
-                slack += sum(dual[blossom] for blossom in set(around) & set(inside[v]))
+                slack += sum(dual[blossom] for blossom in around if blossom in inside[v])
             if not slack:
                 tight[u - 1] |= 1 << v - 1
                 tight[v - 1] |= 1 << u - 1
@@ -109,8 +109,9 @@ def _outermost(solver: Solver) -> Iterator[int]:
 def _enter(
     solver: Solver, blossom: int, path: tuple[int, ...], inside: list[tuple[int, ...]]
 ) -> None:
-    """Note for each node the blossoms around it."""
-    path = (*path, blossom)
+    """Note for each node the blossoms around it that have a dual."""
+    if solver.dual[blossom]:
+        path = (*path, blossom)
     for petal in solver.petals[blossom]:
         if petal <= solver.count:
             inside[petal] = path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pairing import explain
+from pairing.explain import stories
 from pairing.explain.pairs import PairExplanation
 from pairing.explain.whynot import WhyNot
 from pairing.model import TPN
@@ -105,9 +106,10 @@ def why_not_steps(
     if system is None or system.why_not is None:
         return None
     one, other = _tpn(then, player), _tpn(then, opponent)
-    if one == other:
-        raise NotExplained(speak("NotExplained.one-player"))
-    return system.why_not(job.field, job.options, one, other)
+    try:
+        return stories.why_not_steps(system, job.field, job.options, one, other)
+    except explain.NoSuchPairError:
+        raise NotExplained(speak("NotExplained.one-player")) from None
 
 
 @once_per_state

@@ -47,6 +47,10 @@ Pairing-Burstein =
     .meets = { $player } – { $opponent }: nejníže zařazený soupeř, s nímž zůstane vše ostatní stejně dobré.
     .same-preference = { $player } a { $other } mají přednost pro stejnou barvu, nebo by ostatní nešlo spárovat stejně dobře.
 
+Pairing-Burstein-WhyNot =
+    .floated = { $other } je ve dvojici ze skupiny s tímto počtem bodů: { $points }; { $player } z ní sestoupil, jak je podle C5 až C8 nejlepší.
+    .worse = Kdyby spolu hráli { $player } a { $other }, šlo by skupinu spárovat jen hůř podle C5 až C8, nebo vůbec.
+
 Pairing-Burstein-Seeding =
     .round = { $number }. z { $last } nasazovacích kol, párování holandským systémem FIDE.
     .group = Seskupení, { $points } { $points ->

@@ -45,6 +45,10 @@ Pairing-Dubov-Subgroup =
 
 Pairing-Dubov-Pair =
     .meets = { $player } (ARO { $aro }) – { $opponent }, první možný soupeř z G2.
+    .same-half = { $player } a { $other } jsou oba v { $half ->
+        [s1] S1, jejíž hráči se utkají s hráči S2
+       *[s2] S2, jejíž hráči se utkají s hráči S1
+    }.
 
 Pairing-Dubov-Group = skupina { $points }
 

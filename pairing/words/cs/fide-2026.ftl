@@ -13,6 +13,7 @@ Pairing-Fide-2026-Passed =
     .prohibited = { $player } a { $other } spolu nemají být spárováni.
     .colours = { $player } a { $other } musí oba dostat stejnou barvu.
     .others-unpaired = Kdyby spolu hráli { $player } a { $other }, nešlo by všechny ostatní spárovat.
+    .other-group = { $player } je ve dvojici ze skupiny s tímto počtem bodů: { $points }; { $other } do ní nepatří.
     .more = Dříve je na řadě ještě dalších: { $count }.
 
 Pairing-Fide-2026-Apart =

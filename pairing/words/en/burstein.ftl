@@ -37,6 +37,13 @@ Pairing-Burstein =
     .same-preference = { $player } and { $other } prefer the same colour, or the others could not be paired as well.
 
 # Rounds paired by the FIDE (Dutch) System (1.6).
+Pairing-Burstein-WhyNot =
+    .floated = { $other } was paired in the group of { $points } { $points ->
+        [one] point
+       *[other] points
+    }; { $player } floated on from it, as is best by C5 to C8.
+    .worse = If { $player } met { $other }, the group could be paired only worse by C5 to C8, or not at all.
+
 Pairing-Burstein-Seeding =
     .round = Round { $number } of { $last } seeding rounds, paired by the FIDE (Dutch) System.
     .group = Bracket of { $points } { $points ->

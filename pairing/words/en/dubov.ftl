@@ -58,6 +58,10 @@ Pairing-Dubov-Subgroup =
 
 Pairing-Dubov-Pair =
     .meets = { $player } (ARO { $aro }) meets { $opponent }, the first of G2 who is possible.
+    .same-half = { $player } and { $other } are both in { $half ->
+        [s1] S1, whose players meet those of S2
+       *[s2] S2, whose players meet those of S1
+    }.
 
 # Beside the numbers of a round: "2.5: upfloaters".
 Pairing-Dubov-Group = group { $points }

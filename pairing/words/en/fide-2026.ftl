@@ -15,6 +15,10 @@ Pairing-Fide-2026-Passed =
     .prohibited = { $player } and { $other } are not to be paired.
     .colours = { $player } and { $other } both have to get the same colour.
     .others-unpaired = If { $player } met { $other }, the others could not all be paired.
+    .other-group = { $player } was paired in the group of { $points } { $points ->
+        [one] point
+       *[other] points
+    }, to which { $other } did not belong.
     .more = { $count } more come before.
 
 # Why two were not paired: what would be worse if they were (C.04.5, C.04.6).

@@ -54,6 +54,10 @@ Pairing-Burstein =
     .meets = { $player } – { $opponent }: najniżej zaszeregowany, przy którym cała reszta pozostaje równie dobra.
     .same-preference = { $player } i { $other } mają preferencję tego samego koloru albo pozostałych nie dałoby się skojarzyć równie dobrze.
 
+Pairing-Burstein-WhyNot =
+    .floated = { $other } jest w parze z grupy o tylu punktach: { $points }; { $player } spadł z niej niżej, co według C5–C8 jest najlepsze.
+    .worse = Gdyby grali ze sobą { $player } i { $other }, grupę dałoby się skojarzyć tylko gorzej według C5–C8 albo wcale.
+
 Pairing-Burstein-Seeding =
     .round = Runda { $number } z { $last } wstępnych, kojarzona systemem FIDE (holenderskim).
     .group = Grupa, { $points } { $points ->

@@ -48,6 +48,10 @@ Pairing-Dubov-Subgroup =
 
 Pairing-Dubov-Pair =
     .meets = { $player } (ARO { $aro }) – { $opponent }, pierwszy możliwy przeciwnik z G2.
+    .same-half = { $player } i { $other } są obaj w { $half ->
+        [s1] S1, której zawodnicy grają z zawodnikami S2
+       *[s2] S2, której zawodnicy grają z zawodnikami S1
+    }.
 
 Pairing-Dubov-Group = grupa { $points }
 

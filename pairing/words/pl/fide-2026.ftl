@@ -13,6 +13,7 @@ Pairing-Fide-2026-Passed =
     .prohibited = { $player } i { $other }: nie kojarzy się ich ze sobą.
     .colours = { $player } i { $other }: obaj muszą dostać ten sam kolor.
     .others-unpaired = Gdyby grali ze sobą { $player } i { $other }, nie wszystkich pozostałych dałoby się skojarzyć.
+    .other-group = { $player } jest w parze z grupy o tylu punktach: { $points }; { $other } do niej nie należy.
     .more = Wcześniej w kolejności jest jeszcze zawodników: { $count }.
 
 Pairing-Fide-2026-Apart =

@@ -54,6 +54,10 @@ Pairing-Burstein =
     .meets = { $player } – { $opponent }: самый нижний, с кем всё остальное остаётся таким же хорошим.
     .same-preference = { $player } и { $other } предпочитают один и тот же цвет, или остальных нельзя было бы свести в пары так же хорошо.
 
+Pairing-Burstein-WhyNot =
+    .floated = { $other } в паре из группы с таким числом очков: { $points }; { $player } опустился из неё ниже, так лучше всего по C5–C8.
+    .worse = Если бы встретились { $player } и { $other }, группу можно было бы составить только хуже по C5–C8 или никак.
+
 Pairing-Burstein-Seeding =
     .round = Тур { $number } из { $last } посевных, жеребьёвка по голландской системе ФИДЕ.
     .group = Группа, { $points } { $points ->

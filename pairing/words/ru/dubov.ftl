@@ -48,6 +48,10 @@ Pairing-Dubov-Subgroup =
 
 Pairing-Dubov-Pair =
     .meets = { $player } (ARO { $aro }) – { $opponent }, первый возможный соперник из G2.
+    .same-half = { $player } и { $other } оба в { $half ->
+        [s1] S1, игроки которой встречаются с игроками S2
+       *[s2] S2, игроки которой встречаются с игроками S1
+    }.
 
 Pairing-Dubov-Group = группа { $points }
 

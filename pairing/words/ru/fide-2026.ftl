@@ -13,6 +13,7 @@ Pairing-Fide-2026-Passed =
     .prohibited = { $player } и { $other }: их не сводят в пару.
     .colours = { $player } и { $other }: оба должны получить один и тот же цвет.
     .others-unpaired = Если { $player } и { $other } играют между собой, всех остальных свести в пары нельзя.
+    .other-group = { $player } в паре из группы с таким числом очков: { $points }; { $other } в неё не входит.
     .more = Раньше по порядку стоят ещё: { $count }.
 
 Pairing-Fide-2026-Apart =

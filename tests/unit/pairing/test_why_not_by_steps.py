@@ -18,7 +18,7 @@ from pairing.systems import SYSTEMS
 from .builders import field, player
 from .random_fields import random_field
 
-CODES: Final = ("lim-1999", "lim-2026", "vincze", "dutch-1992")
+CODES: Final = ("lim-1999", "lim-2026", "vincze", "dutch-1992", "dubov-2026", "burstein-2026")
 SEEDS: Final = range(120)
 LIM: Final = {
     "Pairing-Lim-Passed.other-group",
@@ -42,6 +42,28 @@ REASONS: Final = {
         "Pairing-Vincze-Passed.same-colour-twice",
         "Pairing-Vincze-Passed.others-unpaired-with-ban",
         "Pairing-Vincze-Odd.lowest",
+    },
+    "dubov-2026": {
+        "Pairing-Fide-2026-Passed.other-group",
+        "Pairing-Fide-2026-Passed.met",
+        "Pairing-Fide-2026-Passed.prohibited",
+        "Pairing-Fide-2026-Passed.colours",
+        "Pairing-Fide-2026-Passed.others-unpaired",
+        "Pairing-Dubov-Pair.same-half",
+        "Pairing-Fide-2026-Bye.lowest-score",
+        "Pairing-Fide-2026-Bye.most-games",
+        "Pairing-Fide-2026-Bye.last",
+        "Pairing-Fide-2026-Bye.only",
+    },
+    "burstein-2026": {
+        "Pairing-Fide-2026-Passed.other-group",
+        "Pairing-Fide-2026-Passed.met",
+        "Pairing-Fide-2026-Passed.prohibited",
+        "Pairing-Fide-2026-Passed.colours",
+        "Pairing-Burstein-WhyNot.floated",
+        "Pairing-Burstein-WhyNot.worse",
+        "Pairing-Fide-2026-Bye.lowest-score",
+        "Pairing-Fide-2026-Bye.last",
     },
     "dutch-1992": {
         "Pairing-Dutch-1992-Apart.other-bracket",
@@ -70,6 +92,8 @@ def answers(code: str) -> Answers:
         before = random_field(seed, 4, 14, code)
         made = system.pair(before, Options(), no_progress)
         if isinstance(made, NoLegalPairing):
+            continue
+        if system.explained_by and system.explained_by(before, Options()):
             continue
         for one, other in combinations((each.tpn for each in before.participants), 2):
             steps = system.why_not(before, Options(), one, other)
@@ -201,6 +225,10 @@ FOUR: Final = field(
         ),
         ("vincze", ["P1, seeking an opponent, comes to P2 before P4. [V13]"]),
         ("dutch-1992", ["P1 was paired in bracket 1, P4 in bracket 0. [A3]"]),
+        (
+            "dubov-2026",
+            ["P1 was paired in the group of 1 point, to which P4 did not belong. [3.2]"],
+        ),
     ],
 )
 def test_two_of_different_scores(code: str, sentences: list[str]) -> None:
