@@ -19,7 +19,7 @@ from pairing.story import Step
 Pair = tuple[int, int]
 
 
-class PairedBracket(Protocol):
+class BracketInOrder(Protocol):
     """Places; of each pair who sought first, in the order in which they were paired."""
 
     @property
@@ -29,7 +29,7 @@ class PairedBracket(Protocol):
     def pairs(self) -> tuple[Pair, ...]: ...
 
 
-Bracket = TypeVar("Bracket", bound=PairedBracket)
+Bracket = TypeVar("Bracket", bound=BracketInOrder)
 
 
 class BracketAnswer(ABC, Generic[Bracket]):
