@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from django.core.management import CommandError
 from django.db import connection, connections
 from django.db.migrations.executor import MigrationExecutor
 from django.utils import timezone
@@ -177,7 +178,10 @@ def test_what_signs_is_no_more_in_the_database_than_the_key_of_the_server(
     assert verified(message, new)
 
 
-def test_secrets_of_an_older_database_are_sealed(hall: Hall, receiver: Receiver) -> None:
+def test_secrets_of_an_older_database_are_sealed(
+    hall: Hall, receiver: Receiver, settings: Settings
+) -> None:
+    settings.SECRET_KEY_IS_PASSING = True
     hook, secret = subscriptions.make(
         hall.slug, user_id(hall.chief), receiver.address, (), local=True
     )
@@ -187,7 +191,11 @@ def test_secrets_of_an_older_database_are_sealed(hall: Hall, receiver: Receiver)
         with connection.cursor() as cursor:
             cursor.execute("SELECT secret, old_secret FROM tournaments_webhook")
             assert cursor.fetchall() == [(secret, "")], "as it stood there"
+        executor = MigrationExecutor(connection)
+        with pytest.raises(CommandError, match="Set SECRET_KEY"):  # one that is gone tomorrow
+            executor.migrate(executor.loader.graph.leaf_nodes())
     finally:
+        settings.SECRET_KEY_IS_PASSING = False
         executor = MigrationExecutor(connection)
         executor.migrate(executor.loader.graph.leaf_nodes())
     assert secret not in fresh(hook).secret
@@ -828,7 +836,9 @@ def test_a_worker_sends_what_is_typed_and_typing_waits_for_nobody(
     assert boards == [1, 2, 3, 4]
 
 
-def test_a_worker_that_is_killed_loses_nothing(hall: Hall, receiver: Receiver) -> None:
+def test_a_worker_that_is_killed_loses_nothing(
+    hall: Hall, receiver: Receiver, settings: Settings
+) -> None:
     """Killed while the receiver works on the message: it comes again, with the same id."""
     hook = hook_of(hall, receiver)
     hall.results(1, "1-0", "0-1")
@@ -846,7 +856,7 @@ def test_a_worker_that_is_killed_loses_nothing(hall: Hall, receiver: Receiver) -
             **os.environ,
             "DJANGO_SETTINGS_MODULE": "config.settings",
             "DATABASE_URL": database_url(),
-            "SECRET_KEY": "a key for tests",
+            "SECRET_KEY": settings.SECRET_KEY,
         },
     )
     try:
@@ -941,8 +951,9 @@ def test_a_deputy_keeps_none(hall: Hall) -> None:
     assert Api(hall, account("stranger")).get("webhooks/").status == 403
 
 
-def test_kinds_of_an_older_database_go_by_their_new_name(hall: Hall) -> None:
+def test_kinds_of_an_older_database_go_by_their_new_name(hall: Hall, settings: Settings) -> None:
     """Photos and erasures were called papers until those that go to the federation came."""
+    settings.SECRET_KEY_IS_PASSING = False
     executor = MigrationExecutor(connection)
     executor.migrate([("tournaments", "0013_lists_taken")])
     try:

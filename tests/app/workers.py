@@ -17,6 +17,7 @@ from uuid import uuid4
 import pytest
 import redis
 from celery.worker import state
+from django.conf import settings
 from django.db import connection
 from kombu import pools
 
@@ -85,7 +86,7 @@ class RedisWorker:
             "CELERY_BROKER_URL": REDIS,
             "OPENHALL_INSTALLATION": self.installation,
             "TEST_PAIRING_COMMAND": json.dumps(self.engine.command),
-            "SECRET_KEY": "a key for tests",
+            "SECRET_KEY": settings.SECRET_KEY,
             "TEST_WORKER_LISTENS": str(self.engine.folder / f"listens.{len(self.processes)}"),
         }
         process = subprocess.Popen(

@@ -2,13 +2,18 @@
 
 from typing import Any
 
+from django.conf import settings
+from django.core.management import CommandError
 from django.db import migrations, models
 
 from tournaments.services import sealing
 
 
 def seal(apps: Any, schema: Any) -> None:
-    for hook in apps.get_model("tournaments", "Webhook").objects.all():
+    hooks = apps.get_model("tournaments", "Webhook").objects.all()
+    if hooks and settings.SECRET_KEY_IS_PASSING:
+        raise CommandError("Set SECRET_KEY: what webhooks sign with is sealed by it from now on.")
+    for hook in hooks:
         hook.secret = sealing.seal(hook.secret, "webhook")
         hook.old_secret = sealing.seal(hook.old_secret, "webhook")
         hook.save(update_fields=["secret", "old_secret"])
