@@ -306,11 +306,27 @@ def test_a_file_that_is_not_there(hall: KeptHall, tmp_path: Path) -> None:
     assert "is not there" in not_restored(1, tmp_path / "none.backup")
 
 
-def test_a_byte_that_turned_is_found(hall: KeptHall, file: Path) -> None:
+def test_bytes_that_turned_are_found(hall: KeptHall, file: Path) -> None:
+    """One alone may say the same: where a page is full of nothing, a copy of it from elsewhere."""
     whole = bytearray(file.read_bytes())
-    whole[len(whole) // 3] ^= 1
+    for place in range(len(whole) // 3, len(whole) // 3 + 64):
+        whole[place] ^= 1
     file.write_bytes(whole)
     assert "in it" in not_restored(3, file)
+
+
+@pytest.mark.parametrize("name", ["openhall.sqlite3", "secret-key", archive.MANIFEST])
+@pytest.mark.parametrize(("field", "turned"), [(8, 1), (10, 99)], ids=["sealed", "packed"])
+def test_a_table_of_contents_that_turned_is_found(
+    hall: KeptHall, file: Path, name: str, field: int, turned: int
+) -> None:
+    """A file in it says that it is under a password, or packed in a way that nobody knows."""
+    whole = bytearray(file.read_bytes())
+    entry = whole.rindex(b"PK\x01\x02", 0, whole.rindex(name.encode()))
+    whole[entry + field] ^= turned
+    file.write_bytes(whole)
+    said = not_restored(3, file)
+    assert name in said or "no manifest" in said
 
 
 @pytest.mark.parametrize(

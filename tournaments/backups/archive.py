@@ -149,7 +149,7 @@ class Archive:
                     size += len(piece)
                     if into:
                         into.write(piece)
-        except (KeyError, zipfile.BadZipFile, EOFError, *_ZLIB) as error:
+        except _UNREADABLE as error:
             raise BackupRefused("damaged-file", f"{name} in it cannot be read: {error}.") from None
         if Content(size, digest.hexdigest()) != self.manifest.files[name]:
             raise BackupRefused("damaged-file", f"{name} in it is not what was written.")
@@ -200,7 +200,7 @@ def _manifest(packed: zipfile.ZipFile) -> Manifest:
         if isinstance(form, int) and form > FORM:
             raise BackupRefused("newer", "The back-up was made by a newer Openhall.")
         manifest = msgspec.convert(read, Manifest)
-    except (KeyError, ValueError, msgspec.MsgspecError, zipfile.BadZipFile, *_ZLIB):
+    except (ValueError, msgspec.MsgspecError, *_UNREADABLE):
         raise BackupRefused("damaged-file", "The back-up has no manifest that says so.") from None
     for name in manifest.files:
         if not _is_ours(name):
@@ -216,4 +216,7 @@ def _is_ours(name: str) -> bool:
 
 
 _PLACES: Final = (DATABASE, "secret-key", "push-key", "certificate", "rating-lists")
-_ZLIB: Final = (zlib.error,)
+_UNREADABLE: Final = (
+    *(KeyError, zipfile.BadZipFile, EOFError, zlib.error),
+    *(RuntimeError, NotImplementedError),  # under a password, packed in an unknown way: it turned
+)
