@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+import struct
 import tempfile
 import zipfile
 import zlib
@@ -171,7 +172,7 @@ def opened(path: Path, passphrase: str, scratch: Path, *, whole: bool = True) ->
     with file, _unsealed(file, passphrase, scratch) as plain:
         try:
             packed = zipfile.ZipFile(plain)
-        except zipfile.BadZipFile:
+        except (ValueError, *_UNREADABLE):
             text = f"{path} is no back-up, or was cut off."
             raise BackupRefused("damaged-file", text) from None
         with packed:
@@ -217,6 +218,6 @@ def _is_ours(name: str) -> bool:
 
 _PLACES: Final = (DATABASE, "secret-key", "push-key", "certificate", "rating-lists")
 _UNREADABLE: Final = (
-    *(KeyError, zipfile.BadZipFile, EOFError, zlib.error),
-    *(RuntimeError, NotImplementedError),  # under a password, packed in an unknown way: it turned
+    *(KeyError, zipfile.BadZipFile, EOFError, OverflowError, struct.error, zlib.error),
+    RuntimeError,  # it says that it is under a password, or packed as no program does
 )

@@ -63,7 +63,7 @@ def _not_a_workbook(content: bytes) -> Said | None:
         with zipfile.ZipFile(io.BytesIO(content)) as packed:
             size = sum(member.file_size for member in packed.infolist())
             book = WORKBOOK in packed.namelist()
-    except (zipfile.BadZipFile, OSError, ValueError):
+    except _UNREADABLE:
         return said("ListProblem.not-text")
     if not book:
         return said("ListProblem.no-workbook")

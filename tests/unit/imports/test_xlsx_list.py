@@ -148,3 +148,16 @@ def test_what_unpacks_to_too_much_is_not_unpacked(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("tournaments.imports.xlsx_list.LARGEST_UNPACKED", 5_000)
     (problem,) = read_xlsx(packed("xl/workbook.xml", b"\0" * 5_001)).problems
     assert problem == "The workbook unpacks to 5001 bytes; at most 5000."
+
+
+@pytest.mark.parametrize("name", ["xl/workbook.xml", "xl/worksheets/sheet1.xml"])
+def test_a_table_of_contents_that_turned_raises_nothing(name: str) -> None:
+    """Each byte of the entry of a file in it: a password, a version or a packing of no program."""
+    whole = workbook(("Name", "Rtg"), ("Novák, Jan", 2100))
+    entry = whole.rindex(b"PK\x01\x02", 0, whole.rindex(name.encode()))
+    said = 0
+    for place in range(entry, entry + 46):
+        turned = bytearray(whole)
+        turned[place] ^= 0x80
+        said += bool(read_xlsx(bytes(turned)).problems)
+    assert said > 10
