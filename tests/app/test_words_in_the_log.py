@@ -125,7 +125,7 @@ PROGRAMS: Final = frozenset(
     | {"regulations.tie_breaks", "regulations.tie_break_edition", "was.tie_breaks"}
     | {"was.tie_break_edition", "settings.tie_breaks", "settings.tie_break_edition"}
     | {"settings.ranking_federation", "user", "witnesses"}
-    | {"settings.registered_on", "settings.norm_event", "womens_title"}
+    | {"settings.registered_on", "settings.norm_event", "sheet.input_hash", "womens_title"}
 )
 """Ids, codes, times, digests, citations."""
 
