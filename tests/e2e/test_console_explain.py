@@ -127,8 +127,11 @@ def test_a_system_without_candidates_tells_its_steps(chief: Console) -> None:
     page = chief.open("told", "pairing/2")
     page.get_by_role("link", name="Why board 1 is paired like this").click()
     dialog = page.locator("#explain-dialog")
-    expect(dialog).to_contain_text("has no answer here")
-    expect(dialog.locator("[name=opponent]")).to_have_count(0)
+    expect(dialog).to_contain_text("is number 1 of S1")
+    dialog.locator("[name=opponent]").select_option(label="5 Novák, A.")
+    dialog.get_by_role("button", name="Why not?").click()
+    answer = dialog.locator("#why-not-answer")
+    expect(answer).to_contain_text("would be a later one")
     dialog.get_by_role("link", name="The whole round").click()
     expect(page.locator("[data-part=steps] li").first).to_be_visible()
 
