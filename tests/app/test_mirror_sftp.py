@@ -147,13 +147,16 @@ def test_a_key_with_a_passphrase_is_said_to_be_unreadable(hall: Hall, tmp_path: 
         assert brought(mirror_at(hall, host, secret=key.decode())).problem == "key"
 
 
-def test_a_wrong_password_and_a_folder_of_somebody_else_are_denied(
-    hall: Hall, tmp_path: Path
-) -> None:
+def test_who_was_told_a_wrong_password_is_the_host_from_then_on(hall: Hall, tmp_path: Path) -> None:
     with speaking_sftp(tmp_path) as host:
         mirror = brought(mirror_at(hall, host, secret="another"))
         assert (mirror.problem, mirror.failures) == ("denied", 1)
         assert host.files() == {}
+        assert mirror.host_key == f"ssh-ed25519 {host.fingerprint()}", "it was told the password"
+    with speaking_sftp(tmp_path) as other:
+        Mirror.objects.update(address=other.address, tried_at=None)
+        assert brought(mirror).problem == "host-key"
+        assert other.logs_in == []
 
 
 def test_who_is_away_is_said_and_tried_again(hall: Hall, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from pytest_django import Settings
 
 from tournaments.mirror import bringing, head, keeping
 from tournaments.models import Mirror
+from tournaments.webhooks import calling
 
 from .builders import Hall
 from .stores import SpeaksS3, SpeaksWebDav, Store, storing
@@ -124,6 +125,17 @@ def stop_after(store: Store, requests: int) -> None:
             return len(store.asked) > requests
 
     store.fails = Later([(500, b"")] * 100)
+
+
+def test_a_stop_of_the_server_is_nobodys_failure(hall: Hall, kind: str, store: Store) -> None:
+    mirror = mirror_at(hall, kind, store)
+    calling.stop()
+    try:
+        bringing.run(mirror.pk)
+    finally:
+        calling.resume()
+    mirror = brought(mirror)
+    assert (mirror.problem, mirror.failures) == ("", 0)
 
 
 def test_another_key_is_refused_and_said(hall: Hall, kind: str, store: Store) -> None:

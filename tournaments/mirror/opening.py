@@ -38,14 +38,18 @@ def opened(mirror: Mirror, *, local: bool) -> Target:
 
 
 def _sftp(mirror: Mirror, place: addresses.WebhookAddress, secret: str, *, local: bool) -> Target:
-    """The host that was met is the one that it has to be from now on."""
+    """The host that was met is the one that it has to be from now on, also where it let nobody in:
+    it was told the password."""
     from .targets.sftp import Sftp  # it takes as long to load as a third of the start
 
     known = host_keys.read(mirror.host_key)
     target = Sftp(place, mirror.user, secret, known, local=local)
-    if target.host_key != known:
-        mirror.host_key = str(target.host_key)
-        Mirror.objects.filter(pk=mirror.pk).update(host_key=mirror.host_key)
+    try:
+        target.log_in()
+    finally:
+        if target.host_key != known:
+            mirror.host_key = str(target.host_key)
+            Mirror.objects.filter(pk=mirror.pk).update(host_key=mirror.host_key)
     return target
 
 

@@ -11,6 +11,7 @@ import socket
 import threading
 from collections.abc import Coroutine, Iterator
 from concurrent.futures import TimeoutError as TooLate
+from concurrent.futures import wait
 from contextlib import contextmanager, suppress
 from typing import Any, Final, TypeVar, cast
 from urllib.parse import unquote
@@ -43,8 +44,7 @@ BY_LINE: Final = 64
 
 
 class Sftp:
-    """Logged in when it is made. `host_key`: the one that the host must have; once it is made, the
-    one that it has. Raises MirrorFailed."""
+    """`host_key`: the one that the host must have; from the log-in on the one that it showed."""
 
     at_once = 8
 
@@ -57,6 +57,7 @@ class Sftp:
         *,
         local: bool,
     ) -> None:
+        """Raises MirrorFailed for a private key that cannot be read."""
         self._address = address
         self._user = user
         with _as_failures(""):
@@ -69,6 +70,9 @@ class Sftp:
         self._ends = asyncio.Event()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="sftp", daemon=True)
+
+    def log_in(self) -> None:
+        """Once, before anything else. Raises MirrorFailed."""
         self._thread.start()
         try:
             with _as_failures(""):
@@ -123,7 +127,11 @@ class Sftp:
             gss_host=None,
             login_timeout=WITHIN,
         )
-        return connection, await connection.start_sftp_client()
+        try:
+            return connection, await connection.start_sftp_client()
+        except BaseException:
+            connection.abort()
+            raise
 
     def _run(self) -> None:
         with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
@@ -143,15 +151,14 @@ class Sftp:
     def _wait(self, act: Coroutine[Any, Any, T], path: str) -> T:
         """In the thread that waits, for the one that the session runs in."""
         running = asyncio.run_coroutine_threadsafe(asyncio.wait_for(act, WITHIN), self._loop)
-        while True:
-            try:
-                return running.result(LOOKS)
-            except TooLate:
-                if running.done():
-                    raise MirrorFailed("timeout", path) from None
-                if calling.stopped():
-                    running.cancel()
-                    raise MirrorFailed("stopped", path) from None
+        while not wait([running], LOOKS).done:
+            if calling.stopped():
+                running.cancel()
+                raise MirrorFailed("stopped", path)
+        try:
+            return running.result()
+        except TooLate:
+            raise MirrorFailed("timeout", path) from None
 
     # --- its files -------------------------------------------------------------------------------
 
@@ -251,6 +258,6 @@ def _problem(error: asyncssh.Error) -> str:
             return "full"
         case asyncssh.SFTPConnectionLost() | asyncssh.SFTPNoConnection():
             return "no-connection"
-        case asyncssh.SFTPError():
+        case asyncssh.SFTPError() | asyncssh.ChannelOpenError():
             return "status"
     return "no-connection"
