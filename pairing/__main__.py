@@ -6,9 +6,7 @@ pair FILE.trf [--system CODE] [--rounds N] [--round N] [--json] [--explain | --w
     System, options and number of rounds are those given, else what the file says; where it names
     no system, the edition of its days, and a line on standard error says so.
     With --explain the reasons of every pair follow; --why-not asks about one pair alone. Systems
-    that pair step by step tell their steps; --why-not answers for round robins, Scheveningen, Lim,
-    Vincze, Double-Swiss, Team-Swiss and the Dutch systems of 1992 and 2012, and says so for the
-    others.
+    that pair step by step tell their steps.
     Of a Double-Swiss a match is two rounds of the file; the second has the colours exchanged.
     Of a team event (FIDE_TEAM, records 310) the teams are paired, by the Team-Swiss; numbers are
     those of teams, White is the team that has it on board 1.

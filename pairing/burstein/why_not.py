@@ -5,7 +5,6 @@ from __future__ import annotations
 from pairing.burstein.round import BursteinCourse, PairedBursteinBracket, course_of
 from pairing.burstein.story import meeting
 from pairing.clauses import clause, in_points, player
-from pairing.fide_2026.story import pab_steps
 from pairing.fide_2026.why_not import BracketAnswer, Pair
 from pairing.model import TPN, Field, NoLegalPairing, Options, no_progress
 from pairing.story import Step
@@ -25,10 +24,8 @@ class BursteinAnswer(BracketAnswer[PairedBursteinBracket]):
     order = "4.3"
 
     def __init__(self, course: BursteinCourse) -> None:
-        roster = course.roster
-        bye = tuple(pab_steps(roster.tpns, course.completion, roster.pab_claim))
-        super().__init__(roster.tpns, roster.bars, bye)
-        self.roster = roster
+        super().__init__(course.roster, course.completion)
+        self.roster = course.roster
         self.brackets = course.brackets
 
     def _meet(self, pair: Pair) -> Step:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pairing.clauses import clause, player
 from pairing.dubov.round import DubovBracket, DubovCourse, course_of
 from pairing.dubov.story import meeting
-from pairing.fide_2026.story import others_unpaired, pab_steps
+from pairing.fide_2026.story import others_unpaired
 from pairing.fide_2026.why_not import BracketAnswer, Pair
 from pairing.model import TPN, Field, NoLegalPairing, Options, no_progress
 from pairing.story import Step
@@ -23,10 +23,8 @@ class DubovAnswer(BracketAnswer[DubovBracket]):
     order = "3.2.6"
 
     def __init__(self, course: DubovCourse) -> None:
-        roster = course.roster
-        bye = tuple(pab_steps(roster.tpns, course.completion, roster.pab_claim))
-        super().__init__(roster.tpns, roster.bars, bye)
-        self.roster = roster
+        super().__init__(course.roster, course.completion)
+        self.roster = course.roster
         self.brackets = course.brackets
 
     def _meet(self, pair: Pair) -> Step:

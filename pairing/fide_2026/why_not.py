@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from pairing import why_not as alike
 from pairing.clauses import clause, in_points, player
 from pairing.fide_2026.bars import PairingBars
-from pairing.fide_2026.story import bar_step
+from pairing.fide_2026.completion import RoundCompletion
+from pairing.fide_2026.story import bar_step, pab_steps
 from pairing.model import TOURNAMENT_RULES, TPN, HalfPoints
 from pairing.story import Step
 
@@ -32,16 +33,28 @@ class BracketInOrder(Protocol):
 Bracket = TypeVar("Bracket", bound=BracketInOrder)
 
 
+class BracketRoster(Protocol):
+    """What every system that pairs bracket by bracket knows of its players."""
+
+    @property
+    def tpns(self) -> tuple[TPN, ...]: ...
+
+    @property
+    def bars(self) -> PairingBars: ...
+
+    def pab_claim(self, place: int) -> tuple[Any, ...]: ...
+
+
 class BracketAnswer(ABC, Generic[Bracket]):
-    """`bye` are the steps to the bye, `order` the article by which opponents are sought."""
+    """`order`: the article by which opponents are sought."""
 
     order: str
     brackets: Sequence[Bracket]
 
-    def __init__(self, tpns: Sequence[TPN], bars: PairingBars, bye: Sequence[Step]) -> None:
-        self.tpns = tpns
-        self.bars = bars
-        self.bye = bye
+    def __init__(self, roster: BracketRoster, completion: RoundCompletion) -> None:
+        self.tpns = roster.tpns
+        self.bars = roster.bars
+        self.bye = tuple(pab_steps(roster.tpns, completion, roster.pab_claim))
 
     @abstractmethod
     def _meet(self, pair: Pair) -> Step:

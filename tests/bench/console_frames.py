@@ -30,18 +30,12 @@ from events.live import Frame
 from tests.bench import long_log
 from tournaments.domain.discretion import EVERYTHING
 from tournaments.frames import console_frame
-from tournaments.models import PersonDetails
 from tournaments.services import states
 
 players, rounds = map(int, sys.argv[1:])
 long_log.PLAYERS = players
 long_log.write("open", players * 2 + rounds * (players + 30))
-PersonDetails.objects.bulk_create(
-    PersonDetails(
-        person=f"person-{n}", digest=long_log.DIGEST, salt="x", details={"name": f"Player, {n}"}
-    )
-    for n in range(1, players + 1)
-)
+long_log.name_everybody()
 state = states.current("open")
 recorded = store.read("open", state.seq - 500)
 results = [event for event in recorded if event.type == "ResultEntered"][-40:]

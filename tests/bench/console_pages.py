@@ -41,7 +41,6 @@ call_command("migrate", verbosity=0)
 
 from tests.bench import long_log
 from tests.live.playing import account
-from tournaments.models import PersonDetails
 
 players, rounds = map(int, sys.argv[1:3])
 long_log.PLAYERS = players
@@ -49,12 +48,7 @@ closed = f"RoundClosed(round={rounds})"
 before = sum(1 for _ in takewhile(lambda event: repr(event) != closed, long_log.happenings()))
 account("chief")
 long_log.write("open", before + 1)
-PersonDetails.objects.bulk_create(
-    PersonDetails(
-        person=f"person-{n}", digest=long_log.DIGEST, salt="x", details={"name": f"Player, {n}"}
-    )
-    for n in range(1, players + 1)
-)
+long_log.name_everybody()
 call_command("rebuild_index", verbosity=0)
 browser = Client(SERVER_NAME="127.0.0.1")
 browser.force_login(get_user_model().objects.get(username="chief"))

@@ -63,7 +63,6 @@ from tournaments.domain.discretion import EVERYTHING
 from tournaments.domain.folding import fold
 from tournaments.domain.tournament.state import Tournament
 from tournaments.frames import console_frame
-from tournaments.models import PersonDetails
 from tournaments.services import states
 
 players, rounds = map(int, sys.argv[1:])
@@ -77,12 +76,7 @@ before = sum(
 )
 account("chief")
 long_log.write("open", before)
-PersonDetails.objects.bulk_create(
-    PersonDetails(
-        person=f"person-{n}", digest=long_log.DIGEST, salt="x", details={"name": f"Player, {n}"}
-    )
-    for n in range(1, players + 1)
-)
+long_log.name_everybody()
 call_command("rebuild_index", verbosity=0)
 browser = Client(SERVER_NAME="127.0.0.1")
 browser.force_login(get_user_model().objects.get(username="chief"))

@@ -39,6 +39,17 @@ def write(stream: str, number: int, at_once: int | None = None) -> None:
         store.execute(stream, envelope, partial(_decided, outcome), create=first == 0)
 
 
+def name_everybody() -> None:
+    """Names for all who play in it."""
+    from tournaments.models import PersonDetails  # once Django is set up
+
+    names = {f"person-{number}": f"Player, {number}" for number in range(1, PLAYERS + 1)}
+    PersonDetails.objects.bulk_create(
+        PersonDetails(person=person, digest=DIGEST, salt="x", details={"name": name})
+        for person, name in names.items()
+    )
+
+
 def _decided(outcome: Outcome, _: store.Locked) -> Outcome:
     return outcome
 
