@@ -47,8 +47,10 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = list(message.get("headers", []))
+                names = {name.lower() for name, _ in given}
                 for name, value in (*self._more(), *HEADERS):
-                    if all(name != known.lower() for known, _ in given):
+                    if name not in names:
+                        names.add(name)
                         given.append((name, value))
                 message = {**message, "headers": given}
             await send(message)

@@ -11,12 +11,12 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from functools import cached_property
 from http import HTTPStatus
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from whitenoise import WhiteNoise
 from whitenoise.responders import NOT_ALLOWED_RESPONSE, Response
@@ -27,6 +27,8 @@ Application = Callable[[Scope, Any, Send], Awaitable[None]]
 
 PREFIX = "/static/"
 OTHER_FINGERPRINT = re.compile(r"/static/(?:[0-9a-f]{12}/)?(.+)")
+CONDITIONS = frozenset({b"range", b"if-range", b"if-modified-since", b"if-none-match"})
+"""Of their answer it depends on who asks."""
 PACKED = ("text/", "application/javascript", "application/json", "image/svg+xml")
 
 
@@ -41,6 +43,12 @@ def fingerprint(frontend: Path, version: str, *words: Path) -> str:
         digest.update(path.relative_to(room).as_posix().encode() + b"\0")
         digest.update(hashlib.sha256(path.read_bytes()).digest())
     return digest.hexdigest()[:12]
+
+
+class Answer(NamedTuple):
+    status: int
+    headers: Mapping[str, str]
+    body: bytes = b""
 
 
 class Made:
@@ -72,7 +80,7 @@ class StaticFiles:
         self._app = app
         self._made = made or {}
         self._static_url = static_url
-        self._packed: dict[str, bytes] = {}
+        self._kept: dict[tuple[str, bool], Answer] = {}
 
     async def __call__(self, scope: Scope, receive: Any, send: Send) -> None:
         if scope["type"] != "http" or not scope["path"].startswith(PREFIX):
@@ -82,10 +90,9 @@ class StaticFiles:
         if file is not None:
             await self._send_file(file, scope, send)
         elif address := self._address_of_today(scope["path"]):
-            location = (b"location", address.encode())
-            await _respond(send, 302, [location, (b"cache-control", b"no-store")])
+            await _respond(send, 302, {"location": address, "cache-control": "no-store"})
         else:
-            await _respond(send, 404, [(b"content-type", b"text/plain")], b"no such file")
+            await _respond(send, 404, {"content-type": "text/plain"}, b"no such file")
 
     @cached_property
     def _files(self) -> WhiteNoise:
@@ -108,32 +115,55 @@ class StaticFiles:
         return address if address in self._files.files else ""
 
     async def _send_file(self, file: Any, scope: Scope, send: Send) -> None:
-        asked = {
-            f"HTTP_{name.decode('latin-1').upper().replace('-', '_')}": value.decode("latin-1")
-            for name, value in scope["headers"]
-        }
-        response = file.get_response(scope["method"], asked)
-        headers = {name.lower(): value for name, value in response.headers}
-        body = b""
-        if response.file is not None:
-            with response.file:
-                body = response.file.read()
-        if response.status == HTTPStatus.OK and headers["content-type"].startswith(PACKED):
-            headers["vary"] = "accept-encoding"
-            if "gzip" in asked.get("HTTP_ACCEPT_ENCODING", "") and body:
-                body = self._pack(scope["path"], body)
-                headers |= {"content-encoding": "gzip", "content-length": str(len(body))}
-        encoded = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
-        await _respond(send, int(response.status), encoded, body)
+        if scope["method"] == "GET" and not any(name in CONDITIONS for name, _ in scope["headers"]):
+            answer = self._whole(file, scope["path"], packed=_takes_gzip(scope))
+        else:
+            answer = _answer(file, scope["method"], scope["headers"])
+            if answer.status == HTTPStatus.OK and answer.body:
+                answer = self._whole(file, scope["path"], packed=_takes_gzip(scope))
+        await _respond(send, *answer)
 
-    def _pack(self, path: str, body: bytes) -> bytes:
-        if path not in self._packed:
-            self._packed[path] = gzip.compress(body, 9, mtime=0)
-        return self._packed[path]
+    def _whole(self, file: Any, path: str, *, packed: bool) -> Answer:
+        """The same for everybody for as long as the server runs."""
+        if (path, packed) not in self._kept:
+            answer = _answer(file, "GET", ())
+            self._kept[path, packed] = _packed(answer) if packed else answer
+        return self._kept[path, packed]
 
 
-async def _respond(
-    send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes = b""
-) -> None:
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+def _answer(file: Any, method: str, asked: Iterable[tuple[bytes, bytes]]) -> Answer:
+    environ = {
+        f"HTTP_{name.decode('latin-1').upper().replace('-', '_')}": value.decode("latin-1")
+        for name, value in asked
+    }
+    response = file.get_response(method, environ)
+    headers = {name.lower(): value for name, value in response.headers}
+    body = b""
+    if response.file is not None:
+        with response.file:
+            body = response.file.read()
+    if response.status == HTTPStatus.OK and _is_text(headers):
+        headers["vary"] = "accept-encoding"
+    return Answer(int(response.status), headers, body)
+
+
+def _packed(answer: Answer) -> Answer:
+    if not (answer.body and _is_text(answer.headers)):
+        return answer
+    body = gzip.compress(answer.body, 9, mtime=0)
+    packed = {"content-encoding": "gzip", "content-length": str(len(body))}
+    return Answer(answer.status, {**answer.headers, **packed}, body)
+
+
+def _is_text(headers: Mapping[str, str]) -> bool:
+    return headers["content-type"].startswith(PACKED)
+
+
+def _takes_gzip(scope: Scope) -> bool:
+    return any(name == b"accept-encoding" and b"gzip" in value for name, value in scope["headers"])
+
+
+async def _respond(send: Send, status: int, headers: Mapping[str, str], body: bytes = b"") -> None:
+    encoded = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": status, "headers": encoded})
     await send({"type": "http.response.body", "body": body})

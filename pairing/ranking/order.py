@@ -68,7 +68,13 @@ class Ranking:
 
     @cached_property
     def ranks(self) -> dict[TPN, int]:
-        return {line.tpn: line.rank for line in self.lines}
+        cards, before = self.scores.table.cards, 0
+        ranks: dict[TPN, int] = {}
+        for tied in self._groups[-1]:
+            for place in tied:
+                ranks[cards[place].tpn] = before + 1
+            before += len(tied)
+        return ranks
 
     def values(self, column: int) -> dict[TPN, Value]:
         """Of one criterion, by its place in the list."""

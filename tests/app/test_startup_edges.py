@@ -211,6 +211,24 @@ async def test_static_file_is_plain_for_those_who_cannot_unpack(
     assert gzip.compress(answer.content)
 
 
+async def test_static_file_is_kept_and_yet_answers_as_asked(
+    browser: httpx.AsyncClient, settings: LazySettings
+) -> None:
+    url = f"{settings.STATIC_URL}shared/css/base.css"
+    first, second = await browser.get(url), await browser.get(url)
+    assert (second.headers, second.content) == (first.headers, first.content)
+    plain = {"accept-encoding": "identity"}
+    whole = (await browser.get(url, headers=plain)).content
+    assert whole == first.content  # httpx unpacks
+    part = await browser.get(url, headers={"range": "bytes=5-14", **plain})
+    assert (part.status_code, part.content) == (206, whole[5:15])
+    head = await browser.head(url, headers=plain)
+    assert (head.content, int(head.headers["content-length"])) == (b"", len(whole))
+    newer = await browser.get(url, headers={"if-none-match": '"of another time"'})
+    assert (newer.status_code, newer.content) == (200, whole)
+    assert newer.headers["content-encoding"] == "gzip"
+
+
 @pytest.mark.parametrize("old", ["/static/0123456789ab/", "/static/"])
 async def test_address_of_an_earlier_version_leads_to_the_file_of_today(
     browser: httpx.AsyncClient, settings: LazySettings, old: str

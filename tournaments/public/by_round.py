@@ -19,7 +19,7 @@ Players = Mapping[PlayerId, PublicPlayer]
 
 def progress(state: Tournament, upto: int, players: Players) -> tuple[PublicProgress, ...]:
     """In the order of the standings after that round."""
-    ranks = [ranks_after(state, number) for number in range(1, upto + 1)]
+    ranks = [worked_out.ranks(state, number) for number in range(1, upto + 1)]
     return tuple(
         PublicProgress(
             rank=line.rank,
@@ -32,7 +32,7 @@ def progress(state: Tournament, upto: int, players: Players) -> tuple[PublicProg
 
 
 def figures(state: Tournament, upto: int, players: Players) -> PublicFigures:
-    ranks = [ranks_after(state, number) for number in range(1, upto + 1)]
+    ranks = [worked_out.ranks(state, number) for number in range(1, upto + 1)]
     worth = pictures.performances(state, upto)
     return PublicFigures(
         shares=pictures.shares(state, upto),
@@ -48,10 +48,6 @@ def figures(state: Tournament, upto: int, players: Players) -> PublicFigures:
             for line in worked_out.standing_lines(state, upto)
         ),
     )
-
-
-def ranks_after(state: Tournament, number: int) -> dict[PlayerId, int]:
-    return {line.player: line.rank for line in worked_out.standing_lines(state, number)}
 
 
 def schedule(state: Tournament, players: Players) -> tuple[PublicScheduled, ...]:

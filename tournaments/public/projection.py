@@ -339,10 +339,10 @@ class PublicView:
         return points_text(points), self.ranks.get(player)
 
     @cached_property
-    def ranks(self) -> dict[PlayerId, int]:
+    def ranks(self) -> Mapping[PlayerId, int]:
         """After the newest published round; empty before the first."""
         last = self._state.last_published
-        return by_round.ranks_after(self._state, last) if last else {}
+        return figures.ranks(self._state, last) if last else {}
 
     def card_since(self, number: int) -> str:
         """The tag of the version since which the page of that player reads as it does, the rank

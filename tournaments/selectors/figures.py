@@ -49,6 +49,14 @@ def standing_lines(state: Tournament, upto: int) -> tuple[standings.Standing, ..
 
 
 @once_per_state
+def ranks(state: Tournament, upto: int) -> Mapping[PlayerId, int]:
+    """Of all who stand in the standings after round `upto`; shared where nothing decides."""
+    if by_list := ranking(state, upto):
+        return {state.order[tpn - 1]: rank for tpn, rank in by_list.ranks.items()}
+    return {line.player: line.rank for line in standing_lines(state, upto)}
+
+
+@once_per_state
 def floats(state: Tournament, upto: int) -> Mapping[PlayerId, tuple[str, ...]]:
     """Of the published rounds up to `upto` whose games are all settled."""
     return standings.floats(state, upto)

@@ -72,7 +72,9 @@ class Kept(Node):
         )
         html = rows.get(key)
         if html is None:
-            html = self.nodelist.render(context.new({**values, "language": language}))
+            inside = context.new({**values, "language": language})
+            inside.use_l10n = False  # numbers of rows are written as they are in every language
+            html = self.nodelist.render(inside)
             rows.put(key, html)
         return mark_safe(html)  # noqa: S308 (rendered by this template)
 
