@@ -189,7 +189,8 @@ class PublicApp:
     async def _packed(
         self, channel: Channel, address: Address, readers: str
     ) -> http.PackedBody | None:
-        version = _number(address.version) if address.version else channel.version
+        newest = channel.read_version(crowded=self._pages.crowded)
+        version = _number(address.version) if address.version else newest
         language = address.language if address.version else readers
         if not await channel.knows(version) or language not in ("", *languages.known()):
             return None

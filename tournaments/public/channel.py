@@ -27,6 +27,7 @@ from .http import Send
 from .listeners import Listener, tell_all
 from .messages import Head, NewVersion, announcement
 from .messages import event as event_of
+from .read_version import ReadVersion
 from .version import OUTDATING, PUBLIC, Versions
 
 SPACING = 0.3
@@ -63,6 +64,7 @@ class Channel:
         self._prepare = prepare
         self._preparing: asyncio.Task[None] | None = None
         self._versions = Versions()
+        self._read = ReadVersion()
         self._hash = chain.GENESIS
         """Of the last event that was counted."""
         self._tags: list[str] = []
@@ -172,6 +174,12 @@ class Channel:
     @property
     def version(self) -> int:
         return self._versions.latest
+
+    def read_version(self, *, crowded: bool) -> int:
+        """That of pages which are asked for as the newest."""
+        newest = self.version
+        wide = self._versions.wide_before(newest) if newest else 0
+        return self._read.of(newest, wide, crowded=crowded)
 
     @property
     def newest(self) -> NewVersion:

@@ -28,6 +28,9 @@ ROOM_FOR_CONTENTS = 24 * 1024 * 1024
 AT_ONCE: Final = 1
 """Pages being made: each takes its turns of the interpreter from whoever records a result."""
 
+CROWD: Final = 3
+"""Pages that wait to be made."""
+
 LONGEST_WAIT: Final = 0.05
 """Seconds for which a page waits until no arbiter does."""
 
@@ -99,6 +102,8 @@ class Pages:
         self._forgotten = 0
         self._flights = Flights()
         self._making = asyncio.Semaphore(AT_ONCE)
+        self._asked = 0
+        """Pages that are being made or wait for it."""
         self._watch = ErasureWatch(PUBLIC, "the public pages")
         self._erasures: object = None
 
@@ -113,6 +118,11 @@ class Pages:
             self._kept.move_to_end(key)
             return kept
         return await self._flights.once(key, lambda: self._make(key))
+
+    @property
+    def crowded(self) -> bool:
+        """Pages are asked for faster than they are made."""
+        return self._asked >= AT_ONCE + CROWD
 
     def asked_first(self, stream: str) -> list[tuple[str, str, str]]:
         """Page, argument and language of what is likely to be asked for when a round is published:
@@ -138,9 +148,13 @@ class Pages:
 
     async def _make(self, key: Key) -> http.PackedBody | None:
         forgotten = self._forgotten
-        async with self._making:
-            await WAITING.nobody(LONGEST_WAIT)
-            made = await PUBLIC.run(self._render_page, key)
+        self._asked += 1
+        try:
+            async with self._making:
+                await WAITING.nobody(LONGEST_WAIT)
+                made = await PUBLIC.run(self._render_page, key)
+        finally:
+            self._asked -= 1
         if made is not None and forgotten == self._forgotten:
             self._keep(key, made)
         return made
