@@ -60,7 +60,7 @@ def server(hall: Hall, held: Held) -> Iterator[Server]:
 
 
 @pytest.fixture
-def ask(server: Server) -> Callable[[str], str]:
+def ask(server: Server) -> Iterator[Callable[[str], str]]:
     with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=patient.SECONDS) as http:
         yield lambda path: http.get(f"/t/open/{path}").raise_for_status().text
 

@@ -18,15 +18,16 @@ from ..domain.tournament.state import Tournament
 from ..selectors.history.about import Subjects
 from ..selectors.history.before_after import people_in, touched
 from ..selectors.history.kinds import KINDS, kind_of
-from ..selectors.history.moved import MovedPart, along
+from ..selectors.history.moved import MovedPart
 from ..selectors.history.rows import HistoryRow
 from ..selectors.history.wording import Wording
 from ..selectors.names import Discreet, Person
 from ..selectors.rows.base import fields
 from ..selectors.rows.log import ActivityRow
 from ..words import speak
-from . import moments, people, states
+from . import moments, people
 from .activity_rows import rows_of
+from .event_moves import moves_of
 from .names import names_of
 
 PORTION: Final = 200
@@ -123,14 +124,13 @@ def event(stream: str, state: Tournament, seq: int, knows: Knows) -> HistoryRow 
 def with_changes(
     stream: str, state: Tournament, rows: Sequence[ActivityRow], knows: Knows
 ) -> tuple[HistoryRow, ...]:
-    """These rows with what their events changed; folded from the state before the first of them."""
+    """These rows with what their events changed."""
     if not rows:
         return ()
     wanted = frozenset(row.seq for row in rows)
     before = min(wanted) - 1
     recorded = store.read(stream, before, max(wanted))
-    start = states.at(stream, before) if before else Tournament()
-    changed = along(start, log.facts(recorded), wanted)
+    changed = moves_of(stream, recorded, wanted)
     words = wording(state, (each for moves in changed.values() for each in moves), knows)
     return tuple(
         HistoryRow(
