@@ -69,6 +69,7 @@ urlpatterns = [
     path("login/", home.log_in, name="login"),
     path("logout/", home.log_out, name="logout"),
     path("received/", received.received, name="received"),
+    path("received/device/", joining.device_on, name="device-on"),
     path("tokens/", tokens.own_tokens, name="tokens"),
     path("tokens/<int:number>/renew/", tokens.renew_token, name="renew-token"),
     path("tokens/<int:number>/revoke/", tokens.revoke_token, name="revoke-token"),

@@ -288,6 +288,7 @@ WRITES: Final[dict[str, Who]] = {
     f"{T}webhooks/<int:number>/deliveries/<int:delivery>/send-again/": CHIEF,
     f"{T}webhooks/<int:number>/remove/": CHIEF,  # the last one: it is gone then
     "join/<str:token>": ASKERS,
+    "received/device/": ASKERS,  # nobody without a pass; who has logged in stays who he is
     "invited/<str:token>": ASKERS,
     "screens/<slug:slug>/<slug:name>/seen/": NOBODY,  # 404: there is no screen
     "messages/<slug:slug>/": ASKERS,  # readers have no accounts; 400: this is no phone
@@ -507,6 +508,7 @@ ON_DEVICES: Final = frozenset(
         "logout/",
         "language/",
         "join/<str:token>",  # whoever holds the link may open it anywhere
+        "received/device/",  # gives what its pass stands for, and takes it from the former address
         "invited/<str:token>",
         SLIP_PAGE,
         f"{T}players/enter/",

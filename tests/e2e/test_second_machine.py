@@ -25,7 +25,7 @@ from tests.live.machines import (
 )
 
 from .console_hall import board, settled
-from .demo_chief import CONSOLE, chiefs_page
+from .demo_chief import CONSOLE, DESK, chiefs_page
 from .public_hall import SLUG, phone
 
 pytestmark = [
@@ -155,6 +155,48 @@ def test_pages_find_the_second_machine_and_hand_over_what_waits(
         assert there.evaluate(KEPT) == []
     bodies = [json.loads(body)["result"] for (body,) in rows(pair.folders[1], TYPED)]
     assert bodies == ["0-1", "1/2-1/2", "1-0"]
+
+
+def joins(chief: Page, hall: Hall, browsed: Page) -> None:
+    """By a code that the chief makes for himself."""
+    chief.goto(f"{hall.url}{CONSOLE}/devices/")
+    chief.locator("#make-code button[type=submit]").click()
+    browsed.goto(chief.locator("#new-code code").inner_text())
+    browsed.keyboard.press("Enter")
+    browsed.wait_for_url(f"{hall.url}{CONSOLE}/")
+
+
+def test_a_phone_that_joined_by_a_code_goes_on_without_another_one(
+    browser: Browser, pair: Pair
+) -> None:
+    led, followed = pair
+    with chiefs_page(browser, led) as page, phone(browser, viewport=DESK) as joined:
+        joins(page, led, joined)
+        results(joined, led)
+        name = joined.locator("#page").evaluate("page => JSON.parse(page.textContent).device")
+        first, second, *_ = joined.locator("tr[data-game]").evaluate_all(OPEN)
+        wait_until(lambda: events(pair.folders[1]) == events(pair.folders[0]), "not in step")
+        joined.wait_for_timeout(2_000)  # its log-in follows a moment later
+
+        led.stop(signal.SIGKILL)
+        type_on(joined, first, "1")
+        expect(joined.locator("#elsewhere")).to_contain_text("does not answer", timeout=FINDS)
+        pair.take_over()
+        expect(joined.locator("#elsewhere")).to_contain_text(
+            f"is led at {followed.url}", timeout=FINDS
+        )
+        there = handed_over(joined, followed)
+        expect(there.locator("#received-device")).to_contain_text("is logged in here as")
+        there.locator("#received-on a").click()
+        live(there)
+        settled(there, first, "1–0")
+        type_on(there, second, "0")
+        settled(there, second, "0–1")
+        assert name == there.locator("#page").evaluate(
+            "page => JSON.parse(page.textContent).device"
+        )
+    typed = "SELECT device FROM events_event WHERE type = 'ResultEntered' ORDER BY seq DESC LIMIT 2"
+    assert rows(pair.folders[1], typed) == [(name,)] * 2
 
 
 def test_an_old_leader_sends_its_pages_on_and_what_it_alone_has_is_offered_again(

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from datetime import datetime
+from http import HTTPStatus
 
 from django.conf import settings
 from django.contrib.auth import login
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_POST
 
 from tournaments.domain.ids import UserId
 from tournaments.hall_time import in_hall, shown_zone
 from tournaments.log_in import too_many_wrong_codes
 from tournaments.models import DeviceCode
 from tournaments.selectors.activity.setup import role_name
-from tournaments.services import device_sessions, devices, states
+from tournaments.services import device_pass, device_sessions, devices, states
 from tournaments.services.users import display_name
 
 
@@ -48,6 +50,20 @@ def device_out(request: HttpRequest) -> HttpResponse:
         return render(request, "console/device_out.html", context, status=403)
 
 
+@never_cache
+@require_POST
+def device_on(request: HttpRequest) -> HttpResponse:
+    """A device of the machine that is gone goes on here, by the `pass` that its page has kept; who
+    has logged in here already stays who he is."""
+    if request.user.is_authenticated:
+        return JsonResponse({"name": display_name(request.user)})
+    try:
+        cookie = device_pass.go_on(request, request.POST.get("pass", ""))
+    except devices.NotJoined as error:
+        return JsonResponse({"message": str(error)}, status=HTTPStatus.GONE)
+    return _known_by(cookie, JsonResponse({"name": display_name(request.user)}))
+
+
 def _asked(request: HttpRequest, code: DeviceCode) -> HttpResponse:
     account = devices.account(code)
     state = states.current(code.stream)
@@ -66,7 +82,11 @@ def _joined(request: HttpRequest, code: DeviceCode) -> HttpResponse:
     log_in, cookie = devices.join(code, request.headers.get("User-Agent", ""))
     login(request, account, backend=settings.AUTHENTICATION_BACKENDS[0])
     device_sessions.bind(log_in, request.session)
-    answer = redirect("console", states.current(code.stream).slug)
+    return _known_by(cookie, redirect("console", states.current(code.stream).slug))
+
+
+def _known_by(cookie: str, answer: HttpResponse) -> HttpResponse:
+    """By this the device is known from now on, whatever becomes of its session."""
     answer.set_cookie(
         device_sessions.COOKIE,
         cookie,

@@ -162,6 +162,7 @@ def _shell(reading: Reading, tab: str) -> dict[str, Any]:
             "program": settings.PROGRAM,
             "machines": machines.known() if machines.are_two() else None,
             "device": reading.device,
+            "pass": reading.device_pass,
             "out": reverse("device-out"),
         },
     }

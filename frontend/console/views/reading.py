@@ -12,7 +12,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.selectors.names import Names
 from tournaments.selectors.overview import me, overview
 from tournaments.selectors.rows.tournament import Me, Overview
-from tournaments.services import index, moments, states, users
+from tournaments.services import device_pass, index, moments, states, users
 from tournaments.services.names import names_of
 from tournaments.services.permissions import device_of, knows_of, may_look
 
@@ -32,6 +32,8 @@ class Reading(msgspec.Struct, frozen=True):
     """The seq of the newest state."""
     device: str
     """The name of the device that joined by a code; empty for a log-in by password."""
+    device_pass: str
+    """With which it goes on at the second machine."""
 
 
 def read(request: HttpRequest, slug: str) -> Reading | None:
@@ -62,6 +64,7 @@ def read(request: HttpRequest, slug: str) -> Reading | None:
         past=state.seq < newest.seq,
         newest=newest.seq,
         device=joined.name if joined else "",
+        device_pass=device_pass.given(joined) if joined else "",
     )
 
 

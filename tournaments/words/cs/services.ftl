@@ -63,6 +63,7 @@ NotJoined = Zařízení nebylo zapsáno.
     .used = Tento kód už byl použit.
     .no-arbiter = Zařízení zde má jen rozhodčí tohoto turnaje.
     .for-others = Kódy pro jiné vytváří jen hlavní rozhodčí.
+    .pass = Zařízení připojené kódem tu nemůže samo pokračovat. Požádejte o nový kód.
 
 NotInvited = Jmenování nebylo zapsáno.
     .not-chief = Pozvánky rozesílá jen hlavní rozhodčí tohoto turnaje.

@@ -65,6 +65,7 @@ NotJoined = The device was not recorded.
     .used = This code was used already.
     .no-arbiter = Only an arbiter of this tournament has devices here.
     .for-others = Only the chief arbiter makes codes for others.
+    .pass = A device that joined by a code cannot go on here by itself. Ask for a new code.
 
 NotInvited = The appointment was not recorded.
     .not-chief = Only the chief arbiter of this tournament invites.

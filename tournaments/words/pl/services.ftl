@@ -61,6 +61,7 @@ NotJoined = Urządzenia nie zapisano.
     .used = Tego kodu już użyto.
     .no-arbiter = Urządzenia może tu mieć tylko sędzia tego turnieju.
     .for-others = Kody dla innych tworzy tylko sędzia główny.
+    .pass = Urządzenie dołączone kodem nie może tu samo kontynuować. Poproś o nowy kod.
 
 NotInvited = Wyznaczenia nie zapisano.
     .not-chief = Zapraszać może tylko sędzia główny tego turnieju.

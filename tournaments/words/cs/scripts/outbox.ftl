@@ -62,3 +62,4 @@ Script-Received =
     .nothing = Nic tam nečekalo. Co tam bylo zapsáno a zde chybí, je uvedeno po otevření turnaje.
     .stored = Nyní uloženo na tomto zařízení; odešle se, až se tu přihlásí ten, kdo to napsal: { $count }
     .typed = { $name }, { $time }
+    .logged-in = Toto zařízení je tu přihlášeno jako { $name }.

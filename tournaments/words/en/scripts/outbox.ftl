@@ -60,3 +60,4 @@ Script-Received =
     .nothing = Nothing waited there. What was recorded there and is missing here is named when the tournament is opened.
     .stored = Kept on this device now, and sent when whoever typed it has logged in here: { $count }
     .typed = { $name }, { $time }
+    .logged-in = This device is logged in here as { $name }.

@@ -66,3 +66,4 @@ Script-Received =
     .nothing = Nic tam nie czekało. To, co tam zapisano, a czego tu brakuje, jest wymienione po otwarciu turnieju.
     .stored = Teraz przechowywane na tym urządzeniu; zostanie wysłane po zalogowaniu się tutaj osoby, która to wpisała: { $count }
     .typed = { $name }, { $time }
+    .logged-in = To urządzenie jest tu zalogowane jako { $name }.

@@ -16,9 +16,10 @@ import { everything } from "./recorded-store.js";
 /**
  * @param {string} address of the other machine, told by this server
  * @param {[Outbox, Outbox]} lanes what is typed, and photos
+ * @param {string} pass of a device that joined by a code, "" of any other
  * @yields {number} how many orders are kept there now; -1: the browser has opened no window
  */
-export async function* handOver(address, lanes) {
+export async function* handOver(address, lanes, pass) {
   const { origin } = new URL(address);
   const there = window.open(`${origin}/received/?page=${encodeURIComponent(location.pathname)}`, "_blank");
   if (!there) {
@@ -26,7 +27,7 @@ export async function* handOver(address, lanes) {
     return;
   }
   for await (const said of messages(there, origin)) {
-    if (said.openhall === "ready") there.postMessage(await parcel(lanes), origin);
+    if (said.openhall === "ready") there.postMessage({ ...await parcel(lanes), pass }, origin);
     else if (said.openhall === "stored") yield await mark(lanes, new Set(said.ids), origin);
   }
 }

@@ -34,8 +34,9 @@ window.addEventListener("message", (event) => {
 });
 for (const origin of here.origins) opener?.postMessage({ openhall: "ready" }, origin);
 
-/** @param {{orders?: unknown, photos?: unknown, recorded?: unknown}} parcel @param {string} origin */
+/** @param {{orders?: unknown, photos?: unknown, recorded?: unknown, pass?: unknown}} parcel @param {string} origin */
 async function take(parcel, origin) {
+  if (here.leads && parcel.pass && typeof parcel.pass === "string") await goOn(parcel.pass);
   const orders = [...(await stored(lanes.orders, listed(parcel.orders))), ...(await stored(lanes.photos, listed(parcel.photos)))];
   /** @type {Remembered[]} */
   const entries = listed(parcel.recorded);
@@ -43,6 +44,18 @@ async function take(parcel, origin) {
   for (const { slug } of entries) if (!localStorage.getItem(dueKey(slug))) localStorage.setItem(dueKey(slug), "later");
   opener?.postMessage({ openhall: "stored", ids: orders.map((kept) => kept.command_id) }, origin);
   showOrders(orders);
+}
+
+/** A device that joined by a code is logged in here as it was there, or says that it needs a new code. @param {string} pass */
+async function goOn(pass) {
+  const token = /** @type {HTMLInputElement | null} */ (find("[name=csrfmiddlewaretoken]"))?.value ?? "";
+  const answer = await fetch("device/", { method: "POST", headers: { "X-CSRFToken": token }, body: new URLSearchParams({ pass }) });
+  const said = await answer.json().catch(() => ({}));
+  const shown = find("#received-device");
+  if (!shown) return;
+  shown.textContent = answer.ok ? say("Script-Received.logged-in", { name: said.name }) : said.message ?? "";
+  shown.classList.add(answer.ok ? "ok" : "bad");
+  shown.hidden = !shown.textContent;
 }
 
 /** Into this browser's outbox, once; what it could not keep is not confirmed. @param {OutboxStore} store @param {Kept[]} orders */

@@ -8,6 +8,7 @@
 import { handOver } from "../outbox/hand-over.js";
 import { find, make } from "../../../shared/js/dom.js";
 import { say } from "../../../shared/js/words.js";
+import { page } from "./page.js";
 
 const KEPT = "openhall.machines";
 const PATIENCE = 3_000;
@@ -70,7 +71,7 @@ export class OtherMachine {
 
   /** @param {string} address @param {"led" | "may-be-led"} how */
   async #go(address, how) {
-    for await (const count of handOver(address, this.lanes)) {
+    for await (const count of handOver(address, this.lanes, page?.pass ?? "")) {
       if (count < 0) this.handed = say("Script-Machines.blocked", { address });
       else this.handed = count ? say("Script-Machines.handed-over", { count, address }) : say("Script-Machines.nothing-waits", { address });
       this.show(how, [address]);

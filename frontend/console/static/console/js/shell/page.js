@@ -12,6 +12,7 @@
  * @property {string} name
  * @property {string[]} commands kebab-case names this user may give
  * @property {string} device  the name this device joined under, "" for a log-in by password
+ * @property {string} pass    with which this device goes on at the second machine, "" for a log-in by password
  * @property {string} out     where a revoked device goes
  * @property {boolean} keeps  the browser may keep the page for a reload without the network
  * @property {string} program of the server that made the page
