@@ -90,6 +90,7 @@ def prepare() -> None:
     _second_looks()
     _to_look_over()
     _drafted()
+    _not_pairable()
     _papers()
     pictured()
     empty = open_hall(0, slug="empty", started=False)
@@ -382,6 +383,25 @@ def _drafted() -> None:
         hall.arbiter("petra", "pairing-officer")
         hall.play_round()
         hall.pair()
+
+
+def _not_pairable() -> None:
+    """Round 2 has no legal pairing: whom the first has not met he may not meet."""
+    from tests.app.builders import open_hall
+    from tournaments import pairing_job
+    from tournaments.domain.ids import PlayerId
+    from tournaments.domain.settings.commands import SetProhibitedPairs
+    from tournaments.domain.settings.events import ProhibitedPlayers
+
+    hall = open_hall(4, slug="not-pairable")
+    _arbiters(hall)
+    hall.play_round()
+    pairs = [{game.white, game.black} for game in hall.state.games_of(1)]
+    met = next(pair for pair in pairs if 1 in pair)
+    others = {PlayerId(number) for number in range(2, 5)} - met
+    groups = tuple(ProhibitedPlayers((PlayerId(1), each), first=2) for each in others)
+    hall.do(SetProhibitedPairs(groups=groups, from_round=2), reason="families")
+    pairing_job.run(hall.slug, hall.request())
 
 
 def _arbiters(hall: Hall) -> None:

@@ -106,6 +106,49 @@ def test_s46_two_boards_are_paired_by_hand_while_another_console_looks_on(
     public.close()
 
 
+def test_a_round_without_a_legal_pairing_is_paired_from_an_empty_sheet(
+    browser: Browser, hall: Hall
+) -> None:
+    with console(browser, hall, "chief") as chief:
+        page = chief.open("not-pairable", "pairing/2")
+        press(page, "Pair by hand from an empty sheet …")
+        give_reason(page, "1")
+        page.wait_for_url(re.compile(r"/manual/$"))
+        expect(page.locator("#connection")).to_have_attribute("data-state", "live")
+        expect(page.get_by_text("no place yet", exact=True)).to_have_count(4)
+        press(page, "Compare and end …", "link")
+        expect(page.locator("form[data-command=end-manual-pairing]")).to_have_count(0)
+        page.go_back()
+        expect(page.locator("#connection")).to_have_attribute("data-state", "live")
+
+        names = page.locator("[data-seat]").evaluate_all("all => all.map(one => one.dataset.name)")
+        for white, black in (names[:2], names[2:]):
+            choose(page, named(page, white), named(page, black))
+            press(page, f"{white} with White")
+            expect(page.locator("tr", has_text=white)).to_contain_text(black)
+        expect(page.get_by_text("no place yet", exact=True)).to_have_count(0)
+        look(page, "empty-sheet", "light")
+        press(page, "Compare and end …", "link")
+        despite = page.locator("[name=despite]")
+        expect(despite.first).to_be_visible()
+        page.get_by_label("Comment").fill("The families agree.")
+        press(page, "End manual pairing …")
+        expect(page.locator("dialog[open]")).to_have_count(0)  # nothing is confirmed yet
+        for box in page.locator("form[data-command=end-manual-pairing] [type=checkbox]").all():
+            box.focus()
+            page.keyboard.press("Space")
+        press(page, "End manual pairing …")
+        expect(page.locator("dialog[open]")).to_be_visible()
+        page.keyboard.press("Enter")
+        page.wait_for_url(re.compile(r"/pairing/2/$"))
+        expect(page.locator("#by-hand")).to_contain_text("The families agree.")
+        press(page, "Publish …")
+        page.keyboard.press("Enter")
+        expect(page.locator("#round")).to_have_attribute("data-status", "published")
+        report = page.request.get(f"{hall.url}/api/v1/tournaments/not-pairable/report/").text()
+        assert "### MPA @ Round 2: no legal pairing, paired by hand" in report
+
+
 def test_what_is_not_possible_is_said_at_once_and_the_chief_takes_the_phase_away(
     browser: Browser, hall: Hall
 ) -> None:
