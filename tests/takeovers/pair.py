@@ -13,7 +13,7 @@ from typing import Any, Final
 import httpx
 
 from tests.app.started import Hall
-from tests.live.machines import PATIENCE, chief_at, rows, wait_until
+from tests.live.machines import PATIENCE, Chief, Person, rows, wait_until
 from tests.parallel import free_port
 
 LOG: Final = "SELECT stream, seq, hash, command_id FROM events_event ORDER BY stream, seq"
@@ -28,6 +28,16 @@ class Machine:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._hall: Hall | None = None
+        self._chief = Chief()
+
+    @property
+    def chief(self) -> Person:
+        return self._chief.at(self.hall)
+
+    @property
+    def page(self) -> str:
+        """About the second machine."""
+        return self._chief.second_machine(self.hall)
 
     @property
     def hall(self) -> Hall:
@@ -79,17 +89,16 @@ class Pair:
 
     def join(self) -> None:
         """The second one follows from now on, and has everything."""
-        chief = chief_at(self.leading.hall)
-        self.following.start("--follow", self.leading.url, typed=chief.code())
-        wait_until(lambda: "has everything" in chief.second_machine(), "it does not follow")
+        self.following.start("--follow", self.leading.url, typed=self.leading.chief.code())
+        wait_until(lambda: "has everything" in self.leading.page, "it does not follow")
 
     def choose(self, *, two_disks: bool) -> None:
         chosen = {"wait": "on"} if two_disks else {}
-        assert chief_at(self.leading.hall).act("wait", alone_after="0", **chosen).is_redirect
+        assert self.leading.chief.act("wait", alone_after="0", **chosen).is_redirect
 
     def take_over(self) -> None:
         """By the chief, at the one that follows; the other one is off."""
-        chief_at(self.following.hall).act("take-over", off="on", heard="on")
+        self.following.chief.act("take-over", off="on", heard="on")
         self.leading, self.following = self.following, self.leading
         wait_until(self.leading.leads, "it does not lead")
 
@@ -106,7 +115,7 @@ class Pair:
 
     def _page_of_old(self) -> str:
         try:
-            return chief_at(self.following.hall).second_machine()
+            return self.following.page
         except httpx.TransportError:
             return ""  # it starts again when it learns that it leads no longer
 
