@@ -12,10 +12,15 @@ ASKS_AFTER: Final = 5
 """Seconds without an answer until a worker looks whether its Redis is there at all."""
 
 
+def transport_of(url: str) -> str | None:
+    """What speaks to it; None: what Celery knows by the address."""
+    return "config.hall_broker:Transport" if url.startswith("memory:") else None
+
+
 def broker_options(url: str, installation: str, *, longest_task: int) -> dict[str, Any]:
     """Celery's transport options for that address; `longest_task` in seconds."""
     if url.startswith("memory:"):
-        return {"polling_interval": 0.05}
+        return {}
     options: dict[str, Any] = {"visibility_timeout": longest_task}
     if url.startswith(("redis", "sentinel")):
         options |= {

@@ -16,7 +16,7 @@ import dj_database_url
 from django.core.exceptions import ImproperlyConfigured
 
 from . import celery  # noqa: F401 (tasks belong to its application)
-from .broker import broker_options
+from .broker import broker_options, transport_of
 from .installation import name_of
 from .static_files import fingerprint
 from .time_zone import local_time_zone
@@ -177,6 +177,7 @@ RATING_LIST_LEAST: int | None = None
 """Rows below which a rating list is doubted; None: as is usual for its source."""
 
 CELERY_BROKER_URL = os.environ.get("CELERY_BROKER_URL", REDIS_URL or "memory://hall/")
+CELERY_BROKER_TRANSPORT = transport_of(CELERY_BROKER_URL)
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
 CELERY_BROKER_CONNECTION_MAX_RETRIES = None  # a worker waits for its broker as long as it takes
 CELERY_BROKER_TRANSPORT_OPTIONS = broker_options(

@@ -32,7 +32,8 @@ def files() -> dict[str, bytes]:
 
 def languages() -> list[str]:
     """Those of which scripts of public pages say something."""
-    return sorted(language for language in words.languages.known() if _files(language))
+    more = words.languages.more()
+    return sorted(language for language in words.languages.known() if _says(language, more))
 
 
 @cache
@@ -53,6 +54,12 @@ def _patterns(language: str) -> dict[str, Pattern]:
         for file in _files(language)
         for key, pattern in plain_patterns(file.read_text(encoding="utf-8")).items()
     }
+
+
+@cache
+def _says(language: str, _more: tuple[Path, ...]) -> bool:
+    """Asked by every page; what stands on the disk is read once, as `module` is."""
+    return bool(_files(language))
 
 
 def _files(language: str) -> tuple[Path, ...]:

@@ -21,7 +21,7 @@ from django.conf import settings
 from django.db import connection
 from kombu import pools
 
-from config.broker import broker_options
+from config.broker import broker_options, transport_of
 from config.celery import app
 from config.embedded.worker import running_worker
 from tests.parallel import own_redis
@@ -44,7 +44,7 @@ class EmbeddedWorker:
     @contextmanager
     def running(self) -> Iterator[None]:
         state.should_terminate = None  # the stop of an earlier worker of this process
-        with _broker(f"memory://{uuid4().hex}/", {"polling_interval": 0.02}):
+        with _broker(f"memory://{uuid4().hex}/", {}):
             with running_worker():
                 yield
             for thread in threading.enumerate():  # or it would take a later test's task
@@ -121,9 +121,15 @@ def database_url() -> str:
 @contextmanager
 def _broker(url: str, options: dict[str, Any], **settings: Any) -> Iterator[None]:
     """Makes this process send its tasks there."""
-    before = {name: app.conf[name] for name in ("broker_url", "broker_transport_options")}
-    before |= {name: app.conf[name] for name in settings}
-    _use(broker_url=url, broker_transport_options=options, **settings)
+    names = ("broker_url", "broker_transport", "broker_transport_options", *settings)
+    before = {name: app.conf[name] for name in names}
+    transport = transport_of(url)
+    _use(
+        broker_url=url,
+        broker_transport=transport,
+        broker_transport_options=options,
+        **settings,
+    )
     try:
         yield
     finally:
