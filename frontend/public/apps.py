@@ -10,6 +10,6 @@ class PublicConfig(AppConfig):
         from tournaments.mirror import maker
 
         from . import mirrored
-        from .pages import RENDERING
+        from .pages import RENDERING, frame
 
-        maker.use(maker.MirrorMaker(RENDERING, mirrored.rewritten, mirrored.files))
+        maker.use(maker.MirrorMaker(RENDERING, frame, mirrored.rewritten, mirrored.files))

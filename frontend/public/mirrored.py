@@ -14,7 +14,7 @@ from django.contrib.staticfiles.finders import get_finders
 from django.templatetags.static import static
 from django.utils.html import escape
 
-from tournaments.mirror.pages import path_of, split
+from tournaments.mirror.paths import linked, path_of, split
 from tournaments.words import languages
 
 from . import script_words
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 TAGS: Final = re.compile(r"<(a|link|script|img|use|image)\b([^>]*)>")
 ADDRESS: Final = re.compile(r'\s(href|src)="(/[^"]*)"')
 LANGUAGES: Final = re.compile(r'<form class="languages".*?</form>', re.DOTALL)
+ARGUMENT: Final = re.compile(r'\sdata-argument="[^"]*"')
 BODY: Final = re.compile(r'<body class="public"([^>]*)>')
 MESSAGES: Final = re.compile(r"\sdata-messages(?=\s|$)")
 CODE: Final = re.compile(r"<details[^>]*\sdata-qr=.*?</details>", re.DOTALL)
@@ -99,15 +100,17 @@ def _address(address: str, around: Surroundings, up: str) -> str | None:
     base = f"/t/{around.slug}/"
     if not address.startswith(base):
         return None
-    rest, sign, fragment = address[len(base) :].partition("#")
-    path = path_of(*split(rest), around.folder)
-    return f"{up}{path}{sign}{fragment}" if path in around.paths else None
+    rest, _, fragment = address[len(base) :].partition("#")
+    there = linked(*split(rest), around.worked)
+    path, fragment = path_of(there.page, there.argument, around.folder), there.fragment or fragment
+    return f"{up}{path}{f'#{fragment}' if fragment else ''}" if path in around.paths else None
 
 
 def _body(attributes: str, around: Surroundings, up: str) -> str:
     base = f"{up}{around.folder}" or "./"
     attributes = attributes.replace(f'data-base="/t/{around.slug}/"', f'data-base="{base}"')
     attributes = MESSAGES.sub("", attributes)
+    attributes = ARGUMENT.sub(f' data-argument="{around.argument}"', attributes)
     script = f"{up}{static(SCRIPT).lstrip('/')}"
     begin = f'<body class="public"{attributes} data-mirror="{up}{HEAD}">'
     return f'{begin}\n<script src="{script}"></script>'

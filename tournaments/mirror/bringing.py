@@ -25,9 +25,11 @@ from ..services import leases
 from ..webhooks import calling
 from ..webhooks.outbox import PAUSES, at_least, is_due, pause_after
 from . import head, keeping, maker, opening
+from .keys import digest
 from .maker import Surroundings
 from .newest import NewestVersion
-from .pages import MirrorPage, digest, folder_of
+from .pages import MirrorPage
+from .paths import folder_of
 from .plan import StandingFile, changed, is_older, plan
 from .targets.target import MirrorFailed, Target
 
@@ -284,7 +286,7 @@ def _made(
     standing: Mapping[str, StandingFile],
 ) -> Iterator[MirrorBody]:
     folders = {each: folder_of(each, newest.languages) for each in newest.languages}
-    every = frozenset(pages)
+    every, slug = frozenset(pages), newest.view().slug
     for path in paths:
         known = standing.get(path)
         as_before = known.digest if known and known.key else ""
@@ -294,15 +296,15 @@ def _made(
             continue
         WAITING.stand_back()
         page = pages[path]
-        slug = newest.view().slug
-        around = Surroundings(slug, path, folders[page.language], folders, every)
+        folder = folders[page.language]
+        around = Surroundings(slug, path, page.argument, folder, folders, every, newest.worked)
         yield _page(newest, page, around, as_before)
 
 
 def _page(
     newest: NewestVersion, page: MirrorPage, around: Surroundings, as_before: str
 ) -> MirrorBody:
-    made = maker.made(newest.view(page.language), page.page, page.argument)
+    made = maker.made(newest.view(page.language), page.page, page.made_by or page.argument)
     if made is None:
         raise RuntimeError(f"there is no page {page.path} in version {newest.version}")
     body, content = made

@@ -15,13 +15,14 @@ from ..domain.settings.settings import rating_changes_are_public
 from ..public import kept_views, projection
 from ..public.version import OUTDATING, counted
 from ..services import people, states
-from .pages import MirrorPage, digest, has_workings, listed
+from .keys import digest
+from .pages import MirrorPage, listed, worked_round
 
 if TYPE_CHECKING:
     from ..public.projection import PublicView
 
 FUND_SET: Final = frozenset({"PrizeFundSet"})
-EDITION: Final = "1"
+EDITION: Final = "2"
 """Of what this room makes of a page."""
 
 
@@ -67,8 +68,13 @@ class NewestVersion:
 
     def pages(self) -> list[MirrorPage]:
         # what pages can link to, they are made of too
-        program = f"{self.made_of} {has_workings(self.view())}"
+        program = f"{self.made_of} {bool(self.worked)}"
         return listed(self.view(), self.stream, self.languages, program)
+
+    @cached_property
+    def worked(self) -> int:
+        """See `worked_round`."""
+        return worked_round(self.view())
 
     def is_outdated_after(self, version: int) -> bool:
         """Whether since that version something is not for the public any more that was before."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tournaments.mirror.pages import path_of, split
+from tournaments.mirror.paths import path_of, split
 from tournaments.mirror.plan import MirrorPlan, StandingFile, changed, is_older, plan
 
 
