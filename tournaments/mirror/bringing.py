@@ -60,6 +60,10 @@ class Notes(Protocol):
     """What is known of the files at one place."""
 
     def standing(self) -> dict[str, StandingFile]: ...
+    def distrust(self) -> None:
+        """Files stand there, and nobody knows what is in them."""
+        ...
+
     def wrote(self, files: Mapping[str, StandingFile]) -> None: ...
     def removed(self, path: str) -> None: ...
     def left(self, files: int) -> None: ...
@@ -107,19 +111,16 @@ def head_is_old(mirror: Mirror) -> bool:
     return mirror.written_at is None or not mirror.written_at > timezone.now() - age
 
 
-def bring(
-    newest: NewestVersion, target: Target, notes: Notes, *, since: int, anew: bool
-) -> head.MirrorHead:
+def bring(newest: NewestVersion, target: Target, notes: Notes, *, since: int) -> head.MirrorHead:
     """Writes what is not there, removes what shall not be, and the head last; `since`: the version
     that stands there. Raises MirrorFailed and Stopped."""
     standing = notes.standing()
-    if anew:
-        standing = {path: file._replace(key="") for path, file in standing.items()}
     pages = {page.path: page for page in newest.pages()}
     files = maker.current().files(newest.languages)
     keys = {path: digest(body) for path, body in files.items()}
     wanted = keys | {path: page.key for path, page in pages.items()}
-    to_do = plan(wanted, standing, people_first=newest.is_outdated_after(since))
+    outdated = bool(standing) and newest.is_outdated_after(since)
+    to_do = plan(wanted, standing, people_first=outdated)
     left = len(to_do.remove) + len(to_do.write) + len(to_do.remove_last) + 1
     notes.left(left)
     for path in to_do.remove:
@@ -153,6 +154,11 @@ class _RowsOfMirror:
     def standing(self) -> dict[str, StandingFile]:
         rows = self._mirror.files.values_list("path", "key", "digest", "version")
         return {path: StandingFile(key, digest, version) for path, key, digest, version in rows}
+
+    def distrust(self) -> None:
+        """Once: the next worker goes on where this one stops."""
+        self._mirror.files.update(key="")
+        Mirror.objects.filter(pk=self._mirror.pk).update(version=0, tag="", written_at=None)
 
     def wrote(self, files: Mapping[str, StandingFile]) -> None:
         MirrorFile.objects.bulk_create(
@@ -212,11 +218,13 @@ def _bring(mirror: Mirror, lease: leases.Lease) -> None:
         return
     target = opening.opened(mirror, local=keeping.is_local(mirror))
     try:
-        anew = _must_write_all(mirror, newest, target)
+        anew = _is_another_there(mirror, newest, target)
         notes = _RowsOfMirror(mirror, lease)
+        if anew:
+            notes.distrust()
         if is_new or anew:
             began = time.monotonic()
-            bring(newest, target, notes, since=mirror.version, anew=anew)
+            bring(newest, target, notes, since=mirror.version)
             rest = _rest(time.monotonic() - began)
         else:
             written = _head(newest, notes.standing())
@@ -243,16 +251,18 @@ def _take_away(mirror: Mirror, lease: leases.Lease) -> None:
 
 
 def _is_current(mirror: Mirror, newest: NewestVersion) -> bool:
-    stands = (mirror.tag, mirror.made_of) == (newest.tag, newest.made_of)
+    stands = (mirror.tag, mirror.made_of) == (newest.tag, newest.stands_by)
     return stands and not mirror.waiting and not mirror.anew
 
 
-def _must_write_all(mirror: Mirror, newest: NewestVersion, target: Target) -> bool:
-    """Whether what is noted of the files there is not to be trusted. Raises MirrorFailed where
-    another tournament stands there, or a newer version."""
+def _is_another_there(mirror: Mirror, newest: NewestVersion, target: Target) -> bool:
+    """Whether what stands there is not what this mirror wrote last. Raises MirrorFailed where
+    another tournament stands there, or a newer version; not where all is to be written anyway."""
     if mirror.anew:
-        return True
+        return False
     there = _head_there(newest, target)
+    if not mirror.version:
+        return False  # the head comes last: a worker before this one may have written the others
     if there is None or there.version < mirror.version:
         return True
     return there.version == mirror.version and there.tag != mirror.tag
@@ -286,7 +296,7 @@ def _made(
     standing: Mapping[str, StandingFile],
 ) -> Iterator[MirrorBody]:
     folders = {each: folder_of(each, newest.languages) for each in newest.languages}
-    every, slug = frozenset(pages), newest.view().slug
+    every = frozenset(pages)
     for path in paths:
         known = standing.get(path)
         as_before = known.digest if known and known.key else ""
@@ -296,15 +306,30 @@ def _made(
             continue
         WAITING.stand_back()
         page = pages[path]
-        folder = folders[page.language]
-        around = Surroundings(slug, path, page.argument, folder, folders, every, newest.worked)
-        yield _page(newest, page, around, as_before)
+        yield _page(newest, page, _around(newest, page, folders, every), as_before)
+
+
+def _around(
+    newest: NewestVersion, page: MirrorPage, folders: Mapping[str, str], every: frozenset[str]
+) -> Surroundings:
+    view = newest.view()
+    return Surroundings(
+        slug=view.slug,
+        event=view.festival,
+        path=page.path,
+        argument=page.argument,
+        folder=folders[page.language],
+        languages=folders,
+        paths=every,
+        worked=newest.worked,
+        others=newest.others(page.language),
+    )
 
 
 def _page(
     newest: NewestVersion, page: MirrorPage, around: Surroundings, as_before: str
 ) -> MirrorBody:
-    made = maker.made(newest.view(page.language), page.page, page.made_by or page.argument)
+    made = newest.made(page)
     if made is None:
         raise RuntimeError(f"there is no page {page.path} in version {newest.version}")
     body, content = made
@@ -369,7 +394,7 @@ def _note_success(mirror: Mirror, newest: NewestVersion, rest: int) -> None:
     Mirror.objects.filter(pk=mirror.pk).update(
         version=newest.version,
         tag=newest.tag,
-        made_of=newest.made_of,
+        made_of=newest.stands_by,
         written_at=timezone.now(),
         rest=rest,
         failures=0,

@@ -8,11 +8,14 @@ pages a phone keeps). Two players side by side are one page, put together by who
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ..public.crosstable import ORDERS
 from ..public.crosstable import argument as crosstable
+from .event import PAGE as EVENT
+from .event import PLAYER, MirroredEvent
 from .keys import PageKeys, digest
 from .paths import BESIDE, folder_of, path_of
 
@@ -39,11 +42,23 @@ class MirrorPage(NamedTuple):
     made_by: str = ""
 
 
-def listed(view: PublicView, stream: str, languages: list[str], program: str) -> list[MirrorPage]:
+def listed(
+    view: PublicView,
+    stream: str,
+    languages: list[str],
+    program: str,
+    event: MirroredEvent | None = None,
+) -> list[MirrorPage]:
     """All of them, those first that most people read. `program` moves whenever the same content
-    might be made into other bytes. Reads the database."""
+    might be made into other bytes; `event`: that it is a section of. Reads the database."""
     keys, worked = PageKeys(view, stream), worked_round(view)
-    parts = (_lists(view, keys, worked), _whys(view, keys), _people(view, keys, worked))
+    several = event.players(view) if event else {}
+    parts = (
+        _lists(view, keys, worked),
+        _of_event(event, several),
+        _whys(view, keys),
+        _people(view, keys, worked, several),
+    )
     made = []
     for part in map(list, parts):
         for language in languages:
@@ -127,12 +142,23 @@ def _whys(view: PublicView, keys: PageKeys) -> Iterator[_Listed]:
             yield _Listed("why", f"{row.round}-{board}", key)
 
 
-def _people(view: PublicView, keys: PageKeys, worked: int) -> Iterator[_Listed]:
+def _of_event(event: MirroredEvent | None, several: Mapping[int, str]) -> Iterator[_Listed]:
+    if event is None:
+        return
+    yield _Listed(EVENT, "", lambda: event.key)
+    for player, key in several.items():
+        yield _Listed(EVENT, f"{PLAYER}/{player}", partial(str, key))
+
+
+def _people(
+    view: PublicView, keys: PageKeys, worked: int, several: Container[int]
+) -> Iterator[_Listed]:
     ranked = dict.fromkeys(line.player.player for line in view.standings(worked))
     for player in view.players:
-        key = _with(keys.of_player(player.player), player.player in ranked)
-        yield _Listed("player", str(player.player), key)
-        yield _Listed("player.json", str(player.player), key)
+        number = player.player
+        key = _with(keys.of_player(number), (number in ranked, number in several))
+        yield _Listed("player", str(number), key)
+        yield _Listed("player.json", str(number), key)
     for number in ranked:
         yield _Listed("working", str(number), keys.worked(worked), f"{number}/{worked}")
 
