@@ -11,14 +11,17 @@ from urllib.parse import unquote
 
 import pytest
 
-from frontend.public import pages
+from frontend.public import pages, urls
 from tournaments.domain.announcements.commands import MakeAnnouncement
+from tournaments.domain.festival.commands import SetFestival
 from tournaments.domain.settings.settings import Settings
-from tournaments.mirror import maker
+from tournaments.mirror import keeping, maker, queue
 from tournaments.mirror.newest import NewestVersion
+from tournaments.mirror.targets.folder import Folder
+from tournaments.models import Mirror
 from tournaments.public.kept_views import newest_view
 
-from .builders import Hall, open_hall
+from .builders import Hall, entry, open_hall
 from .test_mirror import brought, root, set_mirror, texts
 from .worked_hall import ROUNDS, worked_hall
 
@@ -187,3 +190,111 @@ def listen(patch: pytest.MonkeyPatch) -> list[str]:
 
     patch.setattr(maker, "made", heard)
     return made
+
+
+# --- the event that a tournament is a section of -------------------------------------------------
+
+
+def section(slug: str, order: int, **more: Any) -> Hall:
+    """Of one event; both sections have the same players, but for who has no FIDE id."""
+    settings = Settings(rounds=5, public_explanations=True)
+    hall = open_hall(6, slug=slug, settings=settings, **more)
+    hall.do(SetFestival(festival="spring", name="Spring Festival", place="Brno", order=order))
+    hall.play_round()
+    return hall
+
+
+@pytest.fixture
+def halls(root: Path) -> tuple[Hall, Hall]:
+    return section("spring-a", 1), section("spring-b", 2)
+
+
+def sites(root: Path) -> tuple[Path, Path]:
+    return (root.parents[1] / "spring-a" / "site", root.parents[1] / "spring-b" / "site")
+
+
+def test_every_page_of_an_event_stands_there(halls: tuple[Hall, Hall], root: Path) -> None:
+    """The addresses of the public that Django answers: those of events are files."""
+    of_events = {each.name for each in urls.urlpatterns if str(each.pattern).startswith("f/")}
+    assert of_events == {"public-festival", "public-festival-player"}
+    here, _ = halls
+    brought(set_mirror(here, "en", "cs"))
+    site, _ = sites(root)
+    page = (site / "festival/index.html").read_text()
+    assert "Spring Festival" in page
+    assert "Round 1 of 5" in page
+    assert dead_links(site) == []
+    for number in range(1, 7):
+        assert (site / f"cs/festival/player/{number}/index.html").is_file()
+    player = (site / "player/1/index.html").read_text()
+    assert 'href="../../festival/player/1/index.html"' in player
+    for name, text in texts(site):
+        assert "30000" not in text, name
+
+
+def test_another_section_is_linked_where_its_readers_find_it(
+    halls: tuple[Hall, Hall], root: Path
+) -> None:
+    here, other = halls
+    mirror = brought(set_mirror(here, "en", "cs"))
+    site, _ = sites(root)
+    page = site / "festival/index.html"
+    assert "https:" not in page.read_text(), "nobody said where"
+    brought(set_mirror(other, "cs", "en", readers_at="https://b.example/x/"))
+    mirror = brought(mirror)
+    links = set(re.findall(r'href="(https:[^"]+)"', page.read_text()))
+    beginning = "https://b.example/x/en/"
+    assert f"{beginning}index.html" in links
+    assert f"{beginning}entries/index.html" in links
+    czech = (site / "cs/festival/player/1/index.html").read_text()
+    assert 'href="https://b.example/x/player/1/index.html"' in czech
+    _, there = sites(root)
+    for address in links:
+        assert (there / address.removeprefix("https://b.example/x/")).is_file(), address
+    keeping.take_away(Mirror.objects.get(stream=other.slug))
+    brought(Mirror.objects.get(stream=other.slug))
+    brought(mirror)
+    assert "https:" not in page.read_text(), "nothing stands there any more"
+
+
+def test_what_happens_in_another_section_moves_the_pages_of_the_event_alone(
+    halls: tuple[Hall, Hall], root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, other = halls
+    mirror = brought(set_mirror(here))
+    queue.sweep()
+    asked: list[int] = []
+    monkeypatch.setattr(queue, "ask", asked.append)
+    other.pair()
+    other.publish()
+    assert set(asked) == {mirror.pk}, "the bell of the other section"
+    del asked[:]
+    Mirror.objects.update(rest=0)
+    queue.sweep()
+    assert asked == [mirror.pk]
+    wrote: list[str] = []
+    write = Folder.write
+
+    def heard(target: Folder, path: str, body: bytes) -> None:
+        wrote.append(path)
+        write(target, path, body)
+
+    monkeypatch.setattr(Folder, "write", heard)
+    mirror = brought(mirror)
+    assert "festival/index.html" in wrote
+    assert {path.partition("/")[0] for path in wrote} == {"festival", "head.json"}
+    Mirror.objects.update(rest=0)
+    queue.sweep()
+    del asked[:]
+    queue.sweep()
+    assert asked == [], "it is current"
+
+
+def test_who_plays_in_one_section_alone_has_no_page_in_the_event(root: Path) -> None:
+    here, _ = section("spring-a", 1), section("spring-b", 2)
+    here.enter([entry(77)])
+    brought(set_mirror(here))
+    site, _ = sites(root)
+    assert not (site / "festival/player/7").exists()
+    assert "festival/player" not in (site / "player/7/index.html").read_text()
+    assert dead_links(site) == []
