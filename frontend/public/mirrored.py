@@ -30,6 +30,7 @@ LANGUAGES: Final = re.compile(r'<form class="languages".*?</form>', re.DOTALL)
 ARGUMENT: Final = re.compile(r'\sdata-argument="[^"]*"')
 BODY: Final = re.compile(r'<body class="public"([^>]*)>')
 MESSAGES: Final = re.compile(r"\sdata-messages(?=\s|$)")
+ROUNDS: Final = re.compile(r'<nav class="rounds".*?</nav>', re.DOTALL)
 CODE: Final = re.compile(r"<details[^>]*\sdata-qr=.*?</details>", re.DOTALL)
 UNNEEDED: Final = re.compile(
     r"<(script|link)\b[^>]*\s(?:href|src)=\"([^\"]*)\"[^>]*>(?:</script>)?\s*"
@@ -53,6 +54,7 @@ def rewritten(body: bytes, around: Surroundings) -> bytes:
     text = CODE.sub("", MANIFEST.sub("", text))
     text = UNNEEDED.sub(lambda match: "" if _is_unneeded(match[2]) else match[0], text)
     page, foot, rest = text.partition(FOOT)
+    page = ROUNDS.sub(lambda match: _linked(match[0], around, up, hide=True), page)
     made = _linked(page, around, up) + foot + _linked(rest, around, up, hide=True)
     return BODY.sub(lambda match: _body(match[1], around, up), made, count=1).encode()
 
