@@ -131,10 +131,20 @@ def test_it_says_why_each_board_meets_and_makes_it_once(
     assert {page for page in made if page.startswith("why/")} == fourth
 
 
-def test_what_is_said_to_all_stands_on_the_pages_of_boards_too(hall: Hall, root: Path) -> None:
+def test_what_is_said_to_all_stands_on_the_pages_of_boards_too(
+    hall: Hall, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     mirror = brought(set_mirror(hall))
     hall.do(MakeAnnouncement(priority="urgent"), reason="Leave the hall.")
+    wrote = listen_to_files(monkeypatch)
     brought(mirror)
+    of_all = [
+        place for place, path in enumerate(wrote) if path in ("index.html", "player/1/index.html")
+    ]
+    of_boards = [place for place, path in enumerate(wrote) if path.startswith(("why/", "working/"))]
+    head = wrote.index("head.json")
+    assert max(of_all) < head < min(of_boards), "open pages are told before thousands are written"
+    assert wrote[-1] == "head.json"
     for name in ("why/1-1/index.html", "working/1/index.html", "beside/index.html"):
         assert "Leave the hall." in (root / name).read_text(), name
 
@@ -177,6 +187,19 @@ def test_what_decides_between_two_is_the_first_number_that_differs(root: Path) -
             assert made.decided == (differ[0] if apart else None), (one, other, after)
             compared += 1
     assert compared > 200
+
+
+def listen_to_files(patch: pytest.MonkeyPatch) -> list[str]:
+    """What is written from now on."""
+    wrote: list[str] = []
+    write = Folder.write
+
+    def heard(target: Folder, path: str, body: bytes) -> None:
+        wrote.append(path)
+        write(target, path, body)
+
+    patch.setattr(Folder, "write", heard)
+    return wrote
 
 
 def listen(patch: pytest.MonkeyPatch) -> list[str]:
@@ -272,14 +295,7 @@ def test_what_happens_in_another_section_moves_the_pages_of_the_event_alone(
     Mirror.objects.update(rest=0)
     queue.sweep()
     assert asked == [mirror.pk]
-    wrote: list[str] = []
-    write = Folder.write
-
-    def heard(target: Folder, path: str, body: bytes) -> None:
-        wrote.append(path)
-        write(target, path, body)
-
-    monkeypatch.setattr(Folder, "write", heard)
+    wrote = listen_to_files(monkeypatch)
     mirror = brought(mirror)
     assert "festival/index.html" in wrote
     assert {path.partition("/")[0] for path in wrote} == {"festival", "head.json"}

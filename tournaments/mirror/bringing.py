@@ -12,24 +12,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from itertools import islice
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 import msgspec
 from django.utils import timezone
 
 from events.messages import utc_text
 
-from ..giving_way import WAITING
 from ..models import Mirror, MirrorFile
 from ..services import leases
 from ..webhooks import calling
 from ..webhooks.outbox import PAUSES, at_least, is_due, pause_after
-from . import head, keeping, maker, opening
+from . import bodies, head, keeping, maker, opening
+from .bodies import MirrorBody
 from .keys import digest
-from .maker import Surroundings
 from .newest import NewestVersion
-from .pages import MirrorPage
-from .paths import folder_of
 from .plan import StandingFile, changed, is_older, plan
 from .targets.target import MirrorFailed, Target
 
@@ -41,19 +38,8 @@ REST: Final = 3
 """A mirror rests so many times as long as its files took, for a processor has more to do."""
 BATCH: Final = 16
 """Files whose bodies are held at once."""
-OF_VERSION: Final = ("version", "tag", "at")
-"""What JSON says of its version, and nothing of what it shows."""
 
 logger = logging.getLogger(__name__)
-
-
-class MirrorBody(NamedTuple):
-    """A file as it is to stand; no body: it reads as the one that stands."""
-
-    path: str
-    key: str
-    digest: str
-    body: bytes | None
 
 
 class Notes(Protocol):
@@ -121,25 +107,32 @@ def bring(newest: NewestVersion, target: Target, notes: Notes, *, since: int) ->
     wanted = keys | {path: page.key for path, page in pages.items()}
     outdated = bool(standing) and newest.is_outdated_after(since)
     to_do = plan(wanted, standing, people_first=outdated)
-    left = len(to_do.remove) + len(to_do.write) + len(to_do.remove_last) + 1
+    left = len(to_do.remove) + len(to_do.write) + len(to_do.later) + len(to_do.remove_last) + 1
     notes.left(left)
     for path in to_do.remove:
         _remove(target, notes, path)
         left -= 1
-    made = _made(newest, to_do.write, pages, files, keys, standing)
-    for batch in _batches(made, BATCH):
-        _write(target, batch)
-        wrote = {file.path: _noted(file, standing, newest.version) for file in batch}
-        notes.wrote(wrote)
-        left -= len(batch)
-        notes.left(left)
-        if not notes.goes_on() or not newest.holds_still():
-            raise Stopped
-    written = _head(newest, {**notes.standing()})
-    target.write(head.PATH, msgspec.json.encode(written))
+    for part in filter(None, (to_do.write, to_do.later)):
+        if part is to_do.later:
+            _write_head(newest, target, notes)
+        for batch in _batches(bodies.made(newest, part, pages, files, keys, standing), BATCH):
+            _write(target, batch)
+            wrote = {file.path: _noted(file, standing, newest.version) for file in batch}
+            notes.wrote(wrote)
+            left -= len(batch)
+            notes.left(left)
+            if not notes.goes_on() or not newest.holds_still():
+                raise Stopped
+    written = _write_head(newest, target, notes)
     for path in to_do.remove_last:
         _remove(target, notes, path)
     notes.left(0)
+    return written
+
+
+def _write_head(newest: NewestVersion, target: Target, notes: Notes) -> head.MirrorHead:
+    written = _head(newest, notes.standing())
+    target.write(head.PATH, msgspec.json.encode(written))
     return written
 
 
@@ -227,8 +220,7 @@ def _bring(mirror: Mirror, lease: leases.Lease) -> None:
             bring(newest, target, notes, since=mirror.version)
             rest = _rest(time.monotonic() - began)
         else:
-            written = _head(newest, notes.standing())
-            target.write(head.PATH, msgspec.json.encode(written))
+            _write_head(newest, target, notes)
             rest = mirror.rest
     finally:
         target.close()
@@ -285,67 +277,6 @@ def _head_there(newest: NewestVersion, target: Target) -> head.MirrorHead | None
     if is_older(newest.version, newest.log, (there.version, there.log)):
         raise MirrorFailed("newer-there", head.PATH)
     return there
-
-
-def _made(
-    newest: NewestVersion,
-    paths: Sequence[str],
-    pages: Mapping[str, MirrorPage],
-    files: Mapping[str, bytes],
-    keys: Mapping[str, str],
-    standing: Mapping[str, StandingFile],
-) -> Iterator[MirrorBody]:
-    folders = {each: folder_of(each, newest.languages) for each in newest.languages}
-    every = frozenset(pages)
-    for path in paths:
-        known = standing.get(path)
-        as_before = known.digest if known and known.key else ""
-        if path not in pages:
-            body = files[path]
-            yield MirrorBody(path, keys[path], keys[path], body)
-            continue
-        WAITING.stand_back()
-        page = pages[path]
-        yield _page(newest, page, _around(newest, page, folders, every), as_before)
-
-
-def _around(
-    newest: NewestVersion, page: MirrorPage, folders: Mapping[str, str], every: frozenset[str]
-) -> Surroundings:
-    view = newest.view()
-    return Surroundings(
-        slug=view.slug,
-        event=view.festival,
-        path=page.path,
-        argument=page.argument,
-        folder=folders[page.language],
-        languages=folders,
-        paths=every,
-        worked=newest.worked,
-        others=newest.others(page.language),
-    )
-
-
-def _page(
-    newest: NewestVersion, page: MirrorPage, around: Surroundings, as_before: str
-) -> MirrorBody:
-    made = newest.made(page)
-    if made is None:
-        raise RuntimeError(f"there is no page {page.path} in version {newest.version}")
-    body, content = made
-    if page.path.endswith(".html"):
-        rewrite = maker.current().rewrite
-        named = digest(rewrite(content, around))
-        return MirrorBody(
-            page.path, page.key, named, None if named == as_before else rewrite(body, around)
-        )
-    named = digest(_without_version(content) if page.path.endswith(".json") else content)
-    return MirrorBody(page.path, page.key, named, None if named == as_before else body)
-
-
-def _without_version(body: bytes) -> bytes:
-    said = msgspec.json.decode(body)
-    return msgspec.json.encode({name: said[name] for name in said if name not in OF_VERSION})
 
 
 def _noted(file: MirrorBody, standing: Mapping[str, StandingFile], version: int) -> StandingFile:
