@@ -7,7 +7,7 @@ import { addressOf } from "./addresses.js";
 /** @typedef {{ number: string, name: string, rank: number, row: HTMLElement }} Ranked */
 
 const page = document.body.dataset;
-const heading = inside(document, ".head h1");
+const heading = inside(document, "h1");
 const plain = heading.textContent ?? "";
 
 async function show() {
@@ -68,8 +68,8 @@ async function worked(number) {
   for (const link of there.querySelectorAll("section a[href]"))
     link.setAttribute("href", new URL(link.getAttribute("href") ?? "", new URL(address, location.href)).pathname);
   return [...there.querySelectorAll("section.criterion")].map((section) => ({
-    name: textOf(section, ".criterion-head span"),
-    value: textOf(section, ".criterion-head b"),
+    name: textOf(section, "h2 span"),
+    value: textOf(section, "h2 b"),
     address: `${address}#${section.id}`,
     section: /** @type {HTMLElement} */ (section),
   }));
