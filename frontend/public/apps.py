@@ -9,7 +9,15 @@ class PublicConfig(AppConfig):
     def ready(self) -> None:
         from tournaments.mirror import maker
 
-        from . import mirrored
-        from .pages import RENDERING
+        from . import festival, mirrored
+        from .pages import RENDERING, frame
 
-        maker.use(maker.MirrorMaker(RENDERING, mirrored.rewritten, mirrored.files))
+        maker.use(
+            maker.MirrorMaker(
+                pages=RENDERING,
+                frame=frame,
+                event=festival.of_mirror,
+                rewrite=mirrored.rewritten,
+                files=mirrored.files,
+            )
+        )

@@ -4,17 +4,71 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from django.template.loader import render_to_string
+
 from frontend.shared import times
 from frontend.shared.context import Context
 from frontend.shared.seats import rounds_of
 from tournaments.hall_time import in_hall
-from tournaments.words import speak
+from tournaments.public.festival import EventPeople, opponent_now
+from tournaments.words import speak, speaking
 
-from . import lists
+from . import lists, script_words
 
 if TYPE_CHECKING:
     from tournaments.public.festival import EntryElsewhere, PublicEvent
     from tournaments.public.projection import PublicView
+
+
+def page(event: PublicEvent, language: str) -> bytes:
+    """All sections with the state of each, their links and announcements."""
+    with speaking(language):
+        context = {
+            **_common(event, language),
+            "title": event.name,
+            "facts": facts(event),
+            "sections": [section(view) for view in event.sections],
+            "announcements": announcements(event),
+        }
+        return render_to_string("public/festival.html", context).encode()
+
+
+def player_page(event: PublicEvent, slug: str, number: int, language: str) -> bytes | None:
+    """Where a player of that section plays besides, and his opponent of now; None: there is no such
+    player."""
+    view = next((view for view in event.sections if view.slug == slug), None)
+    card = view.card(number) if view else None
+    if view is None or card is None:
+        return None
+    known, opponent = EventPeople(event), opponent_now(view, number)
+    with speaking(language):
+        context: Context = {
+            **_common(event, language),
+            "title": card.player.name,
+            "section": view,
+            "player": card.player,
+            "own": [entry(each) for each in known.elsewhere(slug, number, opponent)],
+            "opponent": view.player(opponent) if opponent else None,
+            "theirs": [entry(each) for each in known.elsewhere(slug, opponent)],
+        }
+        return render_to_string("public/festival_player.html", context).encode()
+
+
+def of_mirror(event: PublicEvent, slug: str, argument: str, language: str) -> bytes | None:
+    """By the argument that a mirror of the section `slug` knows it by: "", "player/17"."""
+    _, _, number = argument.partition("/")
+    if number:
+        return player_page(event, slug, int(number), language)
+    return page(event, language)
+
+
+def _common(event: PublicEvent, language: str) -> Context:
+    return {
+        "event": event,
+        "base": f"/f/{event.festival}/",
+        "language": language,
+        "words": script_words.path(language),
+    }
 
 
 def facts(event: PublicEvent) -> str:

@@ -14,7 +14,9 @@ from django.contrib.staticfiles.finders import get_finders
 from django.templatetags.static import static
 from django.utils.html import escape
 
-from tournaments.mirror.pages import path_of, split
+from tournaments.mirror.event import PAGE as EVENT
+from tournaments.mirror.event import PLAYER
+from tournaments.mirror.paths import Linked, linked, path_of, split
 from tournaments.words import languages
 
 from . import script_words
@@ -25,8 +27,10 @@ if TYPE_CHECKING:
 TAGS: Final = re.compile(r"<(a|link|script|img|use|image)\b([^>]*)>")
 ADDRESS: Final = re.compile(r'\s(href|src)="(/[^"]*)"')
 LANGUAGES: Final = re.compile(r'<form class="languages".*?</form>', re.DOTALL)
+ARGUMENT: Final = re.compile(r'\sdata-argument="[^"]*"')
 BODY: Final = re.compile(r'<body class="public"([^>]*)>')
 MESSAGES: Final = re.compile(r"\sdata-messages(?=\s|$)")
+ROUNDS: Final = re.compile(r'<nav class="rounds".*?</nav>', re.DOTALL)
 CODE: Final = re.compile(r"<details[^>]*\sdata-qr=.*?</details>", re.DOTALL)
 UNNEEDED: Final = re.compile(
     r"<(script|link)\b[^>]*\s(?:href|src)=\"([^\"]*)\"[^>]*>(?:</script>)?\s*"
@@ -50,6 +54,7 @@ def rewritten(body: bytes, around: Surroundings) -> bytes:
     text = CODE.sub("", MANIFEST.sub("", text))
     text = UNNEEDED.sub(lambda match: "" if _is_unneeded(match[2]) else match[0], text)
     page, foot, rest = text.partition(FOOT)
+    page = ROUNDS.sub(lambda match: _linked(match[0], around, up, hide=True), page)
     made = _linked(page, around, up) + foot + _linked(rest, around, up, hide=True)
     return BODY.sub(lambda match: _body(match[1], around, up), made, count=1).encode()
 
@@ -96,18 +101,35 @@ def _address(address: str, around: Surroundings, up: str) -> str | None:
     """Where it stands, seen from the page; None: nowhere."""
     if address.startswith(settings.STATIC_URL):
         return f"{up}{address.lstrip('/')}"
-    base = f"/t/{around.slug}/"
-    if not address.startswith(base):
-        return None
-    rest, sign, fragment = address[len(base) :].partition("#")
-    path = path_of(*split(rest), around.folder)
-    return f"{up}{path}{sign}{fragment}" if path in around.paths else None
+    kind, name, rest = [*address[1:].split("/", 2), "", ""][:3]
+    rest, _, fragment = rest.partition("#")
+    if kind == "t" and name in around.others:
+        page = path_of(*split(rest))
+        return f"{escape(around.others[name])}{page}{_fragment(fragment)}"
+    there = _own(kind, name, rest, around)
+    path = path_of(there.page, there.argument, around.folder)
+    return f"{up}{path}{_fragment(there.fragment or fragment)}" if path in around.paths else None
+
+
+def _own(kind: str, name: str, rest: str, around: Surroundings) -> Linked:
+    """What shows that page on this mirror, if anything does."""
+    if (kind, name) == ("t", around.slug):
+        return linked(*split(rest), around.worked)
+    if (kind, name) != ("f", around.event):
+        return Linked("", "")
+    of_player = rest.removeprefix(f"{PLAYER}/{around.slug}/").rstrip("/")
+    return Linked(EVENT, f"{PLAYER}/{of_player}" if rest else "")
+
+
+def _fragment(name: str) -> str:
+    return f"#{name}" if name else ""
 
 
 def _body(attributes: str, around: Surroundings, up: str) -> str:
     base = f"{up}{around.folder}" or "./"
     attributes = attributes.replace(f'data-base="/t/{around.slug}/"', f'data-base="{base}"')
     attributes = MESSAGES.sub("", attributes)
+    attributes = ARGUMENT.sub(f' data-argument="{around.argument}"', attributes)
     script = f"{up}{static(SCRIPT).lstrip('/')}"
     begin = f'<body class="public"{attributes} data-mirror="{up}{HEAD}">'
     return f'{begin}\n<script src="{script}"></script>'

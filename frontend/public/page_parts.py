@@ -35,6 +35,10 @@ BELOW = {
 """The tab that leads to a page which has none of its own."""
 
 
+FINDING = ("home", "following", "screen")
+"""Pages whose scripts read who there is: the others need not move with it."""
+
+
 def say(view: PublicView, key: str, **facts: object) -> str:
     return speak(key, facts, view.language)
 
@@ -65,7 +69,7 @@ def common(view: PublicView, page: str, argument: str, title: str) -> Context:
         ],
         "slots": SLOTS,
         "time_zone": shown_zone(view.time_zone),
-        "people_key": find_me.people_key(view),
+        "people_key": find_me.people_key(view) if page in FINDING else "",
         "player_count": len(view.players),
         "ranked_by": view.ranked_by(0),
         "announcements": lists.announcements(view, only_urgent=True),

@@ -26,6 +26,7 @@ keeps them and adds the headers.
 | `working`      | entry number/round       | working/17/3: why a player stands where he stands    |
 | `compare`      | two entry numbers/round  | compare/17/23/3: what decides between two players    |
 | `compare-with` | entry number/round       | compare-with/17/3: with whom                         |
+| `beside`       | round, "" for the newest | beside/, beside/3: everybody to choose two from      |
 | `why`          | round-board              | why/3-17: why they meet, where the public may know   |
 | `entries`      | ""                       | entries/: the entry list                             |
 | `top`          | how many, "" for 8       | top/, top/16: the first boards of the newest round   |
@@ -106,9 +107,18 @@ def stamp(view: PublicView, page: str, argument: str, made: bytes) -> Stamped:
 
 def missing(view: PublicView) -> bytes:
     """The page for an address that leads nowhere in this tournament."""
+    return _missing(view).body
+
+
+def frame(view: PublicView) -> bytes:
+    """What stands around every page that neither finds players nor shows a round."""
+    return _missing(view).content
+
+
+def _missing(view: PublicView) -> Stamped:
     with in_hall(view.time_zone), speaking(view.language):
         made = html("missing", common(view, "missing", "", say(view, "Public-Missing.title")))
-    return stamp(view, "missing", "", made).body
+    return stamp(view, "missing", "", made)
 
 
 RENDERING: Final = PageMaker(content, stamp, missing)
@@ -270,7 +280,8 @@ def _player(view: PublicView, argument: str) -> bytes | None:
     if card is None:
         return None
     context = common(view, "player", argument, card.player.name)
-    why = {row.round for row in view.rounds if view.explains(row.round)}
+    seats = ((game.round, game.board) for game in card.games if game.board)
+    why = {number for number, board in seats if view.explains_board(number, board)}
     newest = view.rounds[-1].round if view.rounds else 0
     more = {"why": why, "has_working": view.tells_workings(newest) and number in view.ranks}
     return html("player", context | lists.player(view, card) | more)
@@ -409,6 +420,7 @@ _PAGES: dict[str, Callable[[PublicView, str], bytes | None]] = {
     "working": _of_workings("working", workings.working),
     "compare": _of_workings("compare", workings.comparison),
     "compare-with": _of_workings("compare-with", workings.others),
+    "beside": _of_workings("beside", workings.beside),
     "why": _why,
     "entries": _entries,
     "following": _following,

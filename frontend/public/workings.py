@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from frontend.shared.context import Context
 from frontend.shared.workings import compared, shown
-from tournaments.public.answers import places
+from tournaments.public import answers
+from tournaments.selectors.workings import decision_in_blanks
 from tournaments.words import speak
 from tournaments.words.latin import both
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def working(view: PublicView, argument: str) -> Context | None:
     """`17/3`: entry 17 after round 3, or after the newest one."""
-    asked = places(view, argument, 1)
+    asked = answers.places(view, argument, 1)
     made = view.working(*asked) if asked else None
     if made is None:
         return None
@@ -33,7 +34,7 @@ def working(view: PublicView, argument: str) -> Context | None:
 
 def comparison(view: PublicView, argument: str) -> Context | None:
     """`17/23/3`: entries 17 and 23 after round 3."""
-    asked = places(view, argument, 2)
+    asked = answers.places(view, argument, 2)
     made = view.comparison(*asked) if asked else None
     if made is None:
         return None
@@ -46,7 +47,7 @@ def comparison(view: PublicView, argument: str) -> Context | None:
 
 def others(view: PublicView, argument: str) -> Context | None:
     """`17/3`: with whom entry 17 may be compared after round 3."""
-    asked = places(view, argument, 1)
+    asked = answers.places(view, argument, 1)
     made = view.working(*asked) if asked else None
     if made is None:
         return None
@@ -58,6 +59,32 @@ def others(view: PublicView, argument: str) -> Context | None:
         "working": made,
         "others": lines,
         **_after(view, made.round, f"compare-with/{player.player}"),
+    }
+
+
+def beside(view: PublicView, argument: str) -> Context | None:
+    """`3`: everybody to choose from who is ranked after round 3. `blanks`: what is said of two,
+    with the names of blanks in their places, for a script that puts two side by side."""
+    number = answers.number(argument) if argument else view.current_round
+    if not view.tells_workings(number):
+        return None
+    return {
+        "title": speak("Shared-Working.compare-now", {}, view.language),
+        "others": view.standings(number),
+        "blanks": _blanks(view.language),
+        **_after(view, number, "beside"),
+    }
+
+
+def _blanks(language: str) -> dict[str, str]:
+    one, other = "{one}", "{other}"
+    decided, shared = decision_in_blanks(language)
+    return {
+        "with": speak("Shared-Working.compare-title", {"player": one}, language),
+        "both": speak("Shared-Working.comparison", {"one": one, "other": other}, language),
+        "choose": speak("Shared-Working.compare-player", {"player": one}, language),
+        "decided": decided,
+        "shared": shared,
     }
 
 

@@ -429,6 +429,7 @@ def shown_forms(halls: Halls) -> Iterator[Shown]:
 
 WRONG: Final = {
     "address": "http://127.0.0.1/",
+    "readers_at": "results.example",
     "name": TURNED,
     "first_board": "-1",
     "last_board": "1",

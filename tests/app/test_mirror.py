@@ -221,11 +221,38 @@ def test_what_was_half_done_is_gone_on_with_and_the_head_comes_last(
     again: list[str] = []
     monkeypatch.setattr(Folder, "write", write)
     _listen(monkeypatch, "write", again, "")
-    monkeypatch.setattr(bringing, "_must_write_all", lambda *_: False)
     brought(mirror)
     assert first.isdisjoint(again)
     assert again[-1] == head.PATH
     assert fresh(mirror).waiting == 0
+
+
+@pytest.mark.parametrize("begins", ["at first", "anew", "without its head"])
+def test_whatever_takes_longer_than_a_turn_is_done_in_several(
+    hall: Hall, root: Path, monkeypatch: pytest.MonkeyPatch, begins: str
+) -> None:
+    mirror = set_mirror(hall)
+    if begins != "at first":
+        mirror = brought(mirror)
+        hall.results(1, "1-0")
+    if begins == "anew":
+        keeping.go_on(mirror, anew=True)
+    elif begins == "without its head":
+        (root / head.PATH).unlink()
+        Mirror.objects.update(rest=0)
+    wrote: list[str] = []
+    _listen(monkeypatch, "write", wrote, "")
+    monkeypatch.setattr(bringing, "SLICE", 0.0)
+    turns = 1
+    while bringing.run(mirror.pk):
+        turns += 1
+        assert turns < 40, "it begins again and again"
+    assert turns > 2
+    assert len(wrote) == len(set(wrote)), "each file once"
+    assert {name for name, _ in texts(root)} <= {*wrote}
+    assert wrote[-1] == head.PATH
+    row = rows.mirror_row(fresh(mirror))
+    assert (row.state, row.waiting) == ("current", 0)
 
 
 def test_an_older_version_is_never_written_over_a_newer_one(hall: Hall, root: Path) -> None:

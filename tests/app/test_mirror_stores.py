@@ -149,6 +149,15 @@ def test_another_region_is_said(hall: Hall) -> None:
         assert brought(mirror_at(hall, "s3", store, region="mars-1")).problem == "region"
 
 
+def test_a_bucket_that_there_is_not_is_said_before_anything_is_made(hall: Hall) -> None:
+    with storing(SpeaksS3) as store:
+        mirror = mirror_at(hall, "s3", store)
+        store.fails = [(404, b"<Error><Code>NoSuchBucket</Code></Error>")]
+        mirror = brought(mirror)
+        assert (mirror.problem, mirror.problem_status) == ("bucket", 404)
+        assert len(store.asked) == 1
+
+
 def test_a_wrong_clock_is_said(hall: Hall) -> None:
     with storing(SpeaksS3) as store:
         mirror = mirror_at(hall, "s3", store)

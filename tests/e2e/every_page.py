@@ -126,7 +126,15 @@ PUBLIC: Final[Mapping[str, tuple[str, ...]]] = {
     WHOLE: (
         *("", "pairings/", "pairings/2", "names/", "standings/", "crosstable/", "progress/"),
         *("pictures/", "ranking/1/", "ranking/2/", "prizes/", "player/5", "player/40"),
-        *("working/1/", "compare/1/2/", "compare-with/1/", "why/5-2", "entries/", "top/"),
+        *(
+            "working/1/",
+            "compare/1/2/",
+            "compare-with/1/",
+            "beside/",
+            "why/5-2",
+            "entries/",
+            "top/",
+        ),
         *("following/", "known-head/", "nothing-there"),
     ),
     EARLY: ("", "pairings/", "player/1"),

@@ -113,7 +113,35 @@ def test_a_chief_sets_a_mirror_and_a_phone_follows_it_on_a_plain_web_server(
         expect(reader.locator("#state")).to_contain_text("Kopie")
         assert "/open/cs/player/" in reader.url
         assert [url for url in asked if not url.startswith(f"{host}/open/")] == []
+        _puts_two_side_by_side(reader, hall, f"{host}/open/working/1/")
+        assert [url for url in asked if not url.startswith((f"{host}/open/", hall.url))] == []
         _says_how_old_it_is(reader, root, f"{host}/open/standings/index.html")
+
+
+def _puts_two_side_by_side(reader: Page, hall: Hall, working: str) -> None:
+    """Of any two that are chosen, as the server says it of them."""
+    reader.goto(working)
+    reader.locator(".compare-with li a").first.click()
+    expect(reader.locator("#two .decision")).to_be_visible()
+    near = _compared(reader)
+    one, other = reader.url.partition("#")[2].split("/")
+    assert one == "1"
+    reader.click("#two .more a >> nth=0")
+    expect(reader.locator("h1")).to_contain_text("with …")
+    expect(reader.locator("#o1")).to_be_hidden()
+    reader.locator("#others > li:not([hidden]) a").last.click()
+    expect(reader.locator("#two .decision")).not_to_have_text(near[0])
+    far = _compared(reader)
+    last = reader.url.rpartition("/")[2]
+    for player, said in ((other, near), (last, far)):
+        reader.goto(f"{hall.url}/t/{SLUG}/compare/1/{player}/4")
+        assert _compared(reader) == said
+
+
+def _compared(page: Page) -> list[str]:
+    """Who is before whom and by what, the numbers, and how the deciding ones came about."""
+    texts = page.locator(".decision, .compared tr, .side-by-side tr").all_inner_texts()
+    return [" ".join(text.split()) for text in texts]
 
 
 def _says_how_old_it_is(reader: Page, root: Path, address: str) -> None:

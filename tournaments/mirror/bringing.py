@@ -12,22 +12,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from itertools import islice
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 import msgspec
 from django.utils import timezone
 
 from events.messages import utc_text
 
-from ..giving_way import WAITING
 from ..models import Mirror, MirrorFile
 from ..services import leases
 from ..webhooks import calling
 from ..webhooks.outbox import PAUSES, at_least, is_due, pause_after
-from . import head, keeping, maker, opening
-from .maker import Surroundings
+from . import bodies, head, keeping, maker, opening
+from .bodies import MirrorBody
+from .keys import digest
 from .newest import NewestVersion
-from .pages import MirrorPage, digest, folder_of
 from .plan import StandingFile, changed, is_older, plan
 from .targets.target import MirrorFailed, Target
 
@@ -39,25 +38,18 @@ REST: Final = 3
 """A mirror rests so many times as long as its files took, for a processor has more to do."""
 BATCH: Final = 16
 """Files whose bodies are held at once."""
-OF_VERSION: Final = ("version", "tag", "at")
-"""What JSON says of its version, and nothing of what it shows."""
 
 logger = logging.getLogger(__name__)
-
-
-class MirrorBody(NamedTuple):
-    """A file as it is to stand; no body: it reads as the one that stands."""
-
-    path: str
-    key: str
-    digest: str
-    body: bytes | None
 
 
 class Notes(Protocol):
     """What is known of the files at one place."""
 
     def standing(self) -> dict[str, StandingFile]: ...
+    def distrust(self) -> None:
+        """Files stand there, and nobody knows what is in them."""
+        ...
+
     def wrote(self, files: Mapping[str, StandingFile]) -> None: ...
     def removed(self, path: str) -> None: ...
     def left(self, files: int) -> None: ...
@@ -105,38 +97,42 @@ def head_is_old(mirror: Mirror) -> bool:
     return mirror.written_at is None or not mirror.written_at > timezone.now() - age
 
 
-def bring(
-    newest: NewestVersion, target: Target, notes: Notes, *, since: int, anew: bool
-) -> head.MirrorHead:
+def bring(newest: NewestVersion, target: Target, notes: Notes, *, since: int) -> head.MirrorHead:
     """Writes what is not there, removes what shall not be, and the head last; `since`: the version
     that stands there. Raises MirrorFailed and Stopped."""
     standing = notes.standing()
-    if anew:
-        standing = {path: file._replace(key="") for path, file in standing.items()}
     pages = {page.path: page for page in newest.pages()}
     files = maker.current().files(newest.languages)
     keys = {path: digest(body) for path, body in files.items()}
     wanted = keys | {path: page.key for path, page in pages.items()}
-    to_do = plan(wanted, standing, people_first=newest.is_outdated_after(since))
-    left = len(to_do.remove) + len(to_do.write) + len(to_do.remove_last) + 1
+    outdated = bool(standing) and newest.is_outdated_after(since)
+    to_do = plan(wanted, standing, people_first=outdated)
+    left = len(to_do.remove) + len(to_do.write) + len(to_do.later) + len(to_do.remove_last) + 1
     notes.left(left)
     for path in to_do.remove:
         _remove(target, notes, path)
         left -= 1
-    made = _made(newest, to_do.write, pages, files, keys, standing)
-    for batch in _batches(made, BATCH):
-        _write(target, batch)
-        wrote = {file.path: _noted(file, standing, newest.version) for file in batch}
-        notes.wrote(wrote)
-        left -= len(batch)
-        notes.left(left)
-        if not notes.goes_on() or not newest.holds_still():
-            raise Stopped
-    written = _head(newest, {**notes.standing()})
-    target.write(head.PATH, msgspec.json.encode(written))
+    for part in filter(None, (to_do.write, to_do.later)):
+        if part is to_do.later:
+            _write_head(newest, target, notes)
+        for batch in _batches(bodies.made(newest, part, pages, files, keys, standing), BATCH):
+            _write(target, batch)
+            wrote = {file.path: _noted(file, standing, newest.version) for file in batch}
+            notes.wrote(wrote)
+            left -= len(batch)
+            notes.left(left)
+            if not notes.goes_on() or not newest.holds_still():
+                raise Stopped
+    written = _write_head(newest, target, notes)
     for path in to_do.remove_last:
         _remove(target, notes, path)
     notes.left(0)
+    return written
+
+
+def _write_head(newest: NewestVersion, target: Target, notes: Notes) -> head.MirrorHead:
+    written = _head(newest, notes.standing())
+    target.write(head.PATH, msgspec.json.encode(written))
     return written
 
 
@@ -151,6 +147,11 @@ class _RowsOfMirror:
     def standing(self) -> dict[str, StandingFile]:
         rows = self._mirror.files.values_list("path", "key", "digest", "version")
         return {path: StandingFile(key, digest, version) for path, key, digest, version in rows}
+
+    def distrust(self) -> None:
+        """Once: the next worker goes on where this one stops."""
+        self._mirror.files.update(key="")
+        Mirror.objects.filter(pk=self._mirror.pk).update(version=0, tag="", written_at=None)
 
     def wrote(self, files: Mapping[str, StandingFile]) -> None:
         MirrorFile.objects.bulk_create(
@@ -210,15 +211,16 @@ def _bring(mirror: Mirror, lease: leases.Lease) -> None:
         return
     target = opening.opened(mirror, local=keeping.is_local(mirror))
     try:
-        anew = _must_write_all(mirror, newest, target)
+        anew = _is_another_there(mirror, newest, target)
         notes = _RowsOfMirror(mirror, lease)
+        if anew:
+            notes.distrust()
         if is_new or anew:
             began = time.monotonic()
-            bring(newest, target, notes, since=mirror.version, anew=anew)
+            bring(newest, target, notes, since=mirror.version)
             rest = _rest(time.monotonic() - began)
         else:
-            written = _head(newest, notes.standing())
-            target.write(head.PATH, msgspec.json.encode(written))
+            _write_head(newest, target, notes)
             rest = mirror.rest
     finally:
         target.close()
@@ -241,16 +243,18 @@ def _take_away(mirror: Mirror, lease: leases.Lease) -> None:
 
 
 def _is_current(mirror: Mirror, newest: NewestVersion) -> bool:
-    stands = (mirror.tag, mirror.made_of) == (newest.tag, newest.made_of)
+    stands = (mirror.tag, mirror.made_of) == (newest.tag, newest.stands_by)
     return stands and not mirror.waiting and not mirror.anew
 
 
-def _must_write_all(mirror: Mirror, newest: NewestVersion, target: Target) -> bool:
-    """Whether what is noted of the files there is not to be trusted. Raises MirrorFailed where
-    another tournament stands there, or a newer version."""
+def _is_another_there(mirror: Mirror, newest: NewestVersion, target: Target) -> bool:
+    """Whether what stands there is not what this mirror wrote last. Raises MirrorFailed where
+    another tournament stands there, or a newer version; not where all is to be written anyway."""
     if mirror.anew:
-        return True
+        return False
     there = _head_there(newest, target)
+    if not mirror.version:
+        return False  # the head comes last: a worker before this one may have written the others
     if there is None or there.version < mirror.version:
         return True
     return there.version == mirror.version and there.tag != mirror.tag
@@ -273,52 +277,6 @@ def _head_there(newest: NewestVersion, target: Target) -> head.MirrorHead | None
     if is_older(newest.version, newest.log, (there.version, there.log)):
         raise MirrorFailed("newer-there", head.PATH)
     return there
-
-
-def _made(
-    newest: NewestVersion,
-    paths: Sequence[str],
-    pages: Mapping[str, MirrorPage],
-    files: Mapping[str, bytes],
-    keys: Mapping[str, str],
-    standing: Mapping[str, StandingFile],
-) -> Iterator[MirrorBody]:
-    folders = {each: folder_of(each, newest.languages) for each in newest.languages}
-    every = frozenset(pages)
-    for path in paths:
-        known = standing.get(path)
-        as_before = known.digest if known and known.key else ""
-        if path not in pages:
-            body = files[path]
-            yield MirrorBody(path, keys[path], keys[path], body)
-            continue
-        WAITING.stand_back()
-        page = pages[path]
-        slug = newest.view().slug
-        around = Surroundings(slug, path, folders[page.language], folders, every)
-        yield _page(newest, page, around, as_before)
-
-
-def _page(
-    newest: NewestVersion, page: MirrorPage, around: Surroundings, as_before: str
-) -> MirrorBody:
-    made = maker.made(newest.view(page.language), page.page, page.argument)
-    if made is None:
-        raise RuntimeError(f"there is no page {page.path} in version {newest.version}")
-    body, content = made
-    if page.path.endswith(".html"):
-        rewrite = maker.current().rewrite
-        named = digest(rewrite(content, around))
-        return MirrorBody(
-            page.path, page.key, named, None if named == as_before else rewrite(body, around)
-        )
-    named = digest(_without_version(content) if page.path.endswith(".json") else content)
-    return MirrorBody(page.path, page.key, named, None if named == as_before else body)
-
-
-def _without_version(body: bytes) -> bytes:
-    said = msgspec.json.decode(body)
-    return msgspec.json.encode({name: said[name] for name in said if name not in OF_VERSION})
 
 
 def _noted(file: MirrorBody, standing: Mapping[str, StandingFile], version: int) -> StandingFile:
@@ -367,7 +325,7 @@ def _note_success(mirror: Mirror, newest: NewestVersion, rest: int) -> None:
     Mirror.objects.filter(pk=mirror.pk).update(
         version=newest.version,
         tag=newest.tag,
-        made_of=newest.made_of,
+        made_of=newest.stands_by,
         written_at=timezone.now(),
         rest=rest,
         failures=0,

@@ -44,7 +44,14 @@ def check(kind: str, address: str, *, local: bool) -> None:
 
 
 def keep(
-    stream: str, by: UserId, *, secret: str, local: bool, host_key: str = "", **place: Any
+    stream: str,
+    by: UserId,
+    *,
+    secret: str,
+    local: bool,
+    host_key: str = "",
+    readers_at: str = "",
+    **place: Any,
 ) -> Mirror:
     """Sets the mirror; an empty secret is the one of before, and so is an empty key of the host,
     but never for another address.
@@ -60,6 +67,7 @@ def keep(
     now = timezone.now()
     fields = {
         **{name: place[name] for name in OF_THE_PLACE},
+        "readers_at": readers_at,
         "secret": sealed,
         "host_key": host_key or (before.host_key if before and same else ""),
         "made_by": by,
@@ -98,6 +106,8 @@ def go_on(mirror: Mirror, *, anew: bool = False) -> None:
     """It is brought to the newest version as soon as a worker gets to it; `anew`: all of it,
     whatever stands there."""
     fields = {**_AT_ONCE, **({"anew": True} if anew else {})}
+    if anew:
+        mirror.files.update(key="")
     Mirror.objects.filter(pk=mirror.pk).update(**fields)
 
 

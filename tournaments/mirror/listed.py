@@ -27,6 +27,9 @@ class FilesListed:
     def standing(self) -> dict[str, StandingFile]:
         return dict(self._files)
 
+    def distrust(self) -> None:
+        self._files = {path: file._replace(key="") for path, file in self._files.items()}
+
     def wrote(self, files: Mapping[str, StandingFile]) -> None:
         self._files |= files
         self._save()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -13,15 +14,20 @@ from events.head_check import FEWEST_DIGITS
 from ..domain.prizes.publicity import is_public
 from ..domain.settings.settings import rating_changes_are_public
 from ..public import kept_views, projection
+from ..public.pages import Stamped
 from ..public.version import OUTDATING, counted
 from ..services import people, states
-from .pages import MirrorPage, digest, has_workings, listed
+from . import maker
+from .event import PAGE as EVENT
+from .event import MirroredEvent
+from .keys import digest
+from .pages import MirrorPage, listed, worked_round
 
 if TYPE_CHECKING:
     from ..public.projection import PublicView
 
 FUND_SET: Final = frozenset({"PrizeFundSet"})
-EDITION: Final = "1"
+EDITION: Final = "2"
 """Of what this room makes of a page."""
 
 
@@ -46,12 +52,19 @@ class NewestVersion:
         self._prizes = not fund_since or is_public(state.prize_fund)
         self._ratings = rating_changes_are_public(state.settings)
         self._views: dict[str, PublicView] = {}
+        several = state.festival_more.order > 0 or state.festival != state.slug
+        self.event = MirroredEvent(state.festival, state.slug) if several else None
 
     @cached_property
     def made_of(self) -> str:
         """Moves with all that decides about the files besides the version."""
         parts = (EDITION, settings.PROGRAM, self._erasures, self._prizes, self._ratings)
         return digest(repr((*parts, self.languages)).encode())
+
+    @property
+    def stands_by(self) -> str:
+        """The same with the event that this is a section of, whose pages have keys of their own."""
+        return digest(f"{self.made_of} {self.event.key if self.event else ''}".encode())
 
     def view(self, language: str = "") -> PublicView:
         language = language or self.languages[0]
@@ -67,8 +80,25 @@ class NewestVersion:
 
     def pages(self) -> list[MirrorPage]:
         # what pages can link to, they are made of too
-        program = f"{self.made_of} {has_workings(self.view())}"
-        return listed(self.view(), self.stream, self.languages, program)
+        program = f"{self.made_of} {bool(self.worked)}"
+        return listed(self.view(), self.stream, self.languages, program, self.event)
+
+    def made(self, page: MirrorPage) -> Stamped | None:
+        """Its body, and what of it is the same in all versions in which it reads so."""
+        if self.event and page.page == EVENT:
+            event = self.event.in_language(page.language)
+            body = maker.current().event(event, self.view().slug, page.argument, page.language)
+            return Stamped(body, body) if body else None
+        return maker.made(self.view(page.language), page.page, page.made_by or page.argument)
+
+    def others(self, language: str) -> Mapping[str, str]:
+        """Where readers find the other sections of the event, as far as they do."""
+        return self.event.others(language) if self.event else {}
+
+    @cached_property
+    def worked(self) -> int:
+        """See `worked_round`."""
+        return worked_round(self.view())
 
     def is_outdated_after(self, version: int) -> bool:
         """Whether since that version something is not for the public any more that was before."""

@@ -22,7 +22,7 @@ from .. import log
 from ..models import Mirror
 from ..public.version import PUBLIC
 from ..webhooks.turns import CallPlaces, Rung
-from . import bringing
+from . import bringing, event
 
 AT_ONCE: Final = 1
 """Mirrors that one process writes to at the same time."""
@@ -72,12 +72,13 @@ def sweep() -> None:
     """Asks for every mirror that is behind its log, or whose head is old."""
     global _following
     mirrors = list(Mirror.objects.filter(stopped=False))
-    heads = store.heads(mirror.stream for mirror in mirrors) if mirrors else {}
+    sections = event.sections(mirror.stream for mirror in mirrors) if mirrors else {}
+    heads = store.heads({each for streams in sections.values() for each in streams})
     for mirror in mirrors:
-        head = heads.get(mirror.stream)
-        if head is None or not bringing.is_time(mirror) or bringing.rests(mirror):
+        if mirror.stream not in heads or not bringing.is_time(mirror) or bringing.rests(mirror):
             continue
-        looked_at = (head.hash, mirror.tag, mirror.made_of)
+        logs = [heads[each].hash for each in sections[mirror.stream] if each in heads]
+        looked_at = (*logs, mirror.tag, mirror.made_of)
         undone = mirror.waiting or mirror.failures or mirror.anew or mirror.takes_away
         is_new = undone or _idle.get(mirror.pk) != looked_at
         if is_new or bringing.head_is_old(mirror):
@@ -85,14 +86,18 @@ def sweep() -> None:
             ask(mirror.pk)
     for number in _idle.keys() - {mirror.pk for mirror in mirrors}:
         del _idle[number]
-    _following = {mirror.stream: mirror.pk for mirror in mirrors}
+    following: dict[str, set[int]] = {}
+    for mirror in mirrors:
+        for stream in sections.get(mirror.stream, ()):
+            following.setdefault(stream, set()).add(mirror.pk)
+    _following = following
 
 
 def _appended(events: Iterable[Recorded], **_signal: object) -> None:
     """In the thread of whoever sent the command: asks no database."""
     streams = {event.stream for event in events if event.type in PUBLIC}
-    for stream in streams & _following.keys():
-        ask(_following[stream])
+    for number in {each for stream in streams for each in _following.get(stream, ())}:
+        ask(number)
 
 
 def _enqueue(number: int) -> None:
@@ -104,9 +109,10 @@ def _enqueue(number: int) -> None:
 
 
 _asked = Rung[int]()
-_following: dict[str, int] = {}
-"""The mirror of each stream, as the last sweep saw them."""
-_idle: dict[int, tuple[str, str, str]] = {}
-"""What stood in the log and on the mirror when it was asked for last."""
+_following: dict[str, set[int]] = {}
+"""The mirrors that show something of a stream, as the last sweep saw them: its own, and those of
+the other sections of its event."""
+_idle: dict[int, tuple[str, ...]] = {}
+"""What stood in the logs and on the mirror when it was asked for last."""
 _places = CallPlaces[int](AT_ONCE)
 queueing: Final = Aside("mirror-queue")

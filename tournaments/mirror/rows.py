@@ -26,6 +26,7 @@ class MirrorRow(Row, frozen=True, kw_only=True):
     user: str
     region: str
     host_key: str
+    readers_at: str
     has_secret: bool
     languages: tuple[str, ...]
     local: bool
@@ -53,6 +54,7 @@ def mirror_row(mirror: Mirror) -> MirrorRow:
         user=mirror.user,
         region=mirror.region,
         host_key=mirror.host_key,
+        readers_at=mirror.readers_at,
         has_secret=bool(mirror.secret),
         languages=tuple(mirror.languages),
         local=keeping.is_local(mirror),

@@ -21,6 +21,8 @@ class Mirror(models.Model):
     secret = models.TextField(blank=True, default="")
     host_key = models.CharField(max_length=120, blank=True, default="")
     """Of a host of SFTP: entered by the chief, or as it was met first."""
+    readers_at = models.CharField(max_length=500, blank=True, default="")
+    """Where readers find the files, with a slash at its end: the chief said so."""
     languages = models.JSONField(default=list)
     """The first one stands at the top, each other one in a folder of its name."""
     made_by = models.CharField(max_length=40)

@@ -376,6 +376,22 @@ class PublicView:
         paired_here = round_ is not None and not round_.imported and round_.by_hand is None
         return allowed and self._is_published(number) and paired_here
 
+    def explains_board(self, number: int, board: int) -> bool:
+        """The same of one board: a pair that came by a change of the published round was not
+        paired."""
+        if not self.explains(number):
+            return False
+        round_ = self._paired_round(number)
+        pairs = (pair for pair in round_.boards if pair.board == board)
+        return any(not round_.changed_in(pair.game) for pair in pairs)
+
+    def paired_by(self, number: int) -> tuple[object, ...]:
+        """What explanations of a published round follow from, of this program."""
+        round_ = self._paired_round(number)
+        seated = [player for pair in round_.boards for player in (pair.white, pair.black)]
+        names = [self._names[player] for player in (*seated, round_.pab) if player]
+        return round_.base, round_.input_hash, round_.engine, seated, names
+
     def explanation(self, number: int, board: int) -> PublicExplanation | None:
         """Of a board of a published round; None if there is none, or it is not for the public."""
         game = next((game for game in self._state.games_of(number) if game.board == board), None)
@@ -410,6 +426,10 @@ class PublicView:
     def _published(self) -> Iterator[Round]:
         for number in range(1, self._state.last_published + 1):
             yield self._state.rounds[number]
+
+    def _paired_round(self, number: int) -> Round:
+        """Of a match that of its first games."""
+        return self._state.round(self._state.published_with(number)[0])
 
     def _is_published(self, number: int) -> bool:
         return 1 <= number <= self._state.last_published

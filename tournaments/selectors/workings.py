@@ -80,6 +80,16 @@ def value_text(criterion: RankCriterion, value: Value) -> str:
     return written(criterion.tie_break, value)
 
 
+def decision_in_blanks(language: str) -> tuple[str, str]:
+    """What a comparison says, with the names of its facts in braces in their places: of two between
+    whom a criterion decides, and of two who share their rank."""
+    reader = Reader(speak=partial(speak, language=language))
+    facts = {name: f"{{{name}}}" for name in ("one", "other", "name", "value", "against")}
+    decided = clause("Pairing-Working.decided", **facts)
+    shared = clause("Pairing-Working.shared", one=facts["one"], other=facts["other"])
+    return reader.sentence(decided), reader.sentence(shared)
+
+
 class _Workings:
     """One ranking, for somebody who reads."""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from django import forms
 from django.core.exceptions import PermissionDenied
@@ -23,6 +24,7 @@ from tournaments.words import label, languages, speak
 from .pages import console_page, show
 from .reading import Reading
 
+ADDRESS_OF_READERS: Final = re.compile(r"""https?://[^\s"'<>?#/]+(/[^\s"'<>?#]*)?""")
 STEPS = ("try-now", "stop", "anew", "take-away", "remove")
 
 
@@ -35,6 +37,7 @@ class MirrorForm(forms.Form):
     secret = forms.CharField(max_length=8000, required=False)
     region = forms.CharField(max_length=60, required=False)
     host_key = forms.CharField(max_length=host_keys.LONGEST, required=False)
+    readers_at = forms.CharField(max_length=addresses.LONGEST - 1, required=False)
     languages = forms.MultipleChoiceField()
     local = forms.BooleanField(required=False)
 
@@ -49,6 +52,13 @@ class MirrorForm(forms.Form):
         if given and key is None:
             raise forms.ValidationError(speak("NoMirror.host-key"))
         return str(key or "") if self.cleaned_data.get("kind") == "sftp" else ""
+
+    def clean_readers_at(self) -> str:
+        """With a slash at its end."""
+        given: str = self.cleaned_data["readers_at"]
+        if given and not ADDRESS_OF_READERS.fullmatch(given):
+            raise forms.ValidationError(speak("NoMirror.readers-at"))
+        return f"{given.rstrip('/')}/" if given else ""
 
     def clean_languages(self) -> list[str]:
         """The hall's first: it stands at the top."""

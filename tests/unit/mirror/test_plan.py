@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tournaments.mirror.pages import path_of, split
+from tournaments.mirror.paths import Linked, linked, path_of, split
 from tournaments.mirror.plan import MirrorPlan, StandingFile, changed, is_older, plan
 
 
@@ -16,7 +17,9 @@ def stands(key: str, version: int = 1) -> StandingFile:
 def test_what_reads_as_before_is_not_written() -> None:
     wanted = {"index.html": "a", "names/index.html": "b"}
     standing = {"index.html": stands("a"), "names/index.html": stands("old")}
-    assert plan(wanted, standing, people_first=False) == MirrorPlan((), ("names/index.html",), ())
+    assert plan(wanted, standing, people_first=False) == MirrorPlan(
+        (), ("names/index.html",), (), ()
+    )
 
 
 def test_what_nobody_may_read_goes_first_and_files_of_an_older_program_last() -> None:
@@ -38,8 +41,20 @@ def test_after_an_erasure_pages_of_people_come_before_lists() -> None:
     assert made.write == ("cs/player/1/index.html", "index.html", "names/index.html")
 
 
+def test_boards_and_workings_that_stand_there_wait_for_the_lists_but_not_after_an_erasure() -> None:
+    wanted = dict.fromkeys(("why/1-1/index.html", "cs/working/1/index.html", "index.html"), "a")
+    standing = {path: stands("old") for path in wanted}
+    made = plan(wanted, standing, people_first=False)
+    assert made.write == ("index.html",)
+    assert made.later == ("why/1-1/index.html", "cs/working/1/index.html")
+    assert plan(wanted, {}, people_first=False).later == ()
+    assert plan(wanted, standing, people_first=True).later == ()
+
+
 KEYS = st.dictionaries(
-    st.sampled_from([f"{folder}{n}" for folder in ("", "player/", "static/") for n in range(4)]),
+    st.sampled_from(
+        [f"{folder}{n}" for folder in ("", "player/", "why/", "static/") for n in range(4)]
+    ),
     st.sampled_from("abc"),
 )
 
@@ -53,7 +68,7 @@ def test_whoever_does_as_planned_has_what_is_wanted_and_nothing_else(
     )
     for path in made.remove:
         del there[path]
-    there |= {path: wanted[path] for path in made.write}
+    there |= {path: wanted[path] for path in (*made.write, *made.later)}
     for path in made.remove_last:
         del there[path]
     assert there == wanted
@@ -87,3 +102,23 @@ def test_paths_are_files_that_any_host_serves() -> None:
 def test_no_two_addresses_are_one_file() -> None:
     addresses = ("", "standings/", "standings/3", "standings.json", "standings.json/3", "top/4")
     assert len({path_of(*split(each)) for each in addresses}) == len(addresses)
+
+
+@pytest.mark.parametrize(
+    ("page", "argument", "there"),
+    [
+        ("player", "17", Linked("player", "17")),
+        ("working", "17", Linked("working", "17")),
+        ("working", "17/3", Linked("working", "17")),
+        ("working", "17/2", Linked("working", "17/2")),
+        ("compare", "17/23/3", Linked("beside", "", "17/23")),
+        ("compare", "17/23/4", Linked("compare", "17/23/4")),
+        ("compare-with", "17/3", Linked("beside", "", "17")),
+        ("beside", "3", Linked("beside", "")),
+        ("beside", "2", Linked("beside", "2")),
+    ],
+)
+def test_what_is_no_file_of_its_own_is_shown_by_another(
+    page: str, argument: str, there: Linked
+) -> None:
+    assert linked(page, argument, 3) == there

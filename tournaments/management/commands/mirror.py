@@ -53,7 +53,9 @@ class Command(BaseCommand):
                 since = bringing.version_there(newest, target)
                 try:
                     notes = FilesListed(target)
-                    made = bringing.bring(newest, target, notes, since=since, anew=not since)
+                    if not since:
+                        notes.distrust()
+                    made = bringing.bring(newest, target, notes, since=since)
                     break
                 except bringing.Stopped:
                     continue  # somebody was erased meanwhile

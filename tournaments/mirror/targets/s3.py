@@ -17,6 +17,7 @@ USUAL_REGION: Final = "us-east-1"
 CODE: Final = re.compile(rb"<Code>(\w+)</Code>")
 PROBLEMS: Final = {
     "RequestTimeTooSkewed": "clock",
+    "NoSuchBucket": "bucket",
     "AuthorizationHeaderMalformed": "region",
     "PermanentRedirect": "region",
     "TemporaryRedirect": "region",
@@ -34,11 +35,12 @@ class S3:
 
     def read(self, path: str) -> bytes | None:
         answered = self._call("GET", path)
-        if answered.status in MISSING:
+        if not answered.problem:
+            return answered.body
+        failure = _failed(answered, path)
+        if answered.status in MISSING and failure.problem != "bucket":
             return None
-        if answered.problem:
-            raise _failed(answered, path)
-        return answered.body
+        raise failure
 
     def write(self, path: str, body: bytes) -> None:
         headers = {"Content-Type": content_type(path), "Cache-Control": cache_control(path)}

@@ -6,6 +6,7 @@ NoMirror =
     .no-folder = Tento server nezapisuje do žádné složky svého počítače; povolit to může jen jeho provozovatel.
     .outside = Napište jméno složky tak, jak se jmenuje pod složkou, kterou má tento server pro kopie.
     .host-key = Klíč serveru se píše tak, jak jej ukazuje OpenSSH: SHA256: a 43 znaků, s druhem klíče před ním (ssh-ed25519) nebo bez něj.
+    .readers-at = Adresa pro čtenáře začíná https:// nebo http:// a není v ní mezera ani otazník.
 
 # Kde soubory jsou.
 MirrorKind =
@@ -30,6 +31,7 @@ MirrorProblem =
     .not-http = odpověď není HTTP
     .clock = místo říká, že hodiny tohoto serveru jdou špatně
     .region = místo chce jiný region, nebo adresu svého regionu
+    .bucket = takový bucket neexistuje
     .key = soukromý klíč nelze přečíst: bez hesla, v podobě OpenSSH nebo PEM
     .host-key = to není týž server: má jiný klíč. Potvrdí-li jeho správce, že je to v pořádku, zadejte nový klíč, nebo adresu znovu
     .sealed = heslo zapečetil jiný server: zadejte je znovu

@@ -6,6 +6,7 @@ NoMirror =
     .no-folder = This server writes into no folder of its machine; only who runs it can allow that.
     .outside = Write the name of a folder, as it is called below the one that this server has for mirrors.
     .host-key = A key of a host is written as OpenSSH shows it: SHA256: and 43 letters, with or without its kind before it (ssh-ed25519).
+    .readers-at = An address for readers begins with https:// or http:// and has neither blanks nor a question mark.
 
 # Where the files stand.
 MirrorKind =
@@ -30,6 +31,7 @@ MirrorProblem =
     .not-http = the answer is not HTTP
     .clock = the clock of this server is wrong, says the place
     .region = the place wants another region, or the address of its own region
+    .bucket = there is no such bucket
     .key = the private key cannot be read: without a passphrase, in the form of OpenSSH or PEM
     .host-key = this is not the host that it was: its key is another one. If whoever runs it says that this is right, enter the new key, or write the address anew
     .sealed = the password was sealed by another server: enter it again

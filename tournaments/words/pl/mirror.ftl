@@ -6,6 +6,7 @@ NoMirror =
     .no-folder = Ten serwer nie zapisuje do żadnego folderu swojego komputera; może na to pozwolić tylko ten, kto go prowadzi.
     .outside = Podaj nazwę folderu tak, jak nazywa się pod folderem, który ten serwer ma na kopie.
     .host-key = Klucz serwera zapisuje się tak, jak pokazuje go OpenSSH: SHA256: i 43 znaki, z rodzajem klucza przed nim (ssh-ed25519) lub bez niego.
+    .readers-at = Adres dla czytelników zaczyna się od https:// lub http:// i nie ma w nim spacji ani znaku zapytania.
 
 # Gdzie są pliki.
 MirrorKind =
@@ -30,6 +31,7 @@ MirrorProblem =
     .not-http = odpowiedź nie jest HTTP
     .clock = miejsce mówi, że zegar tego serwera chodzi źle
     .region = miejsce chce innego regionu albo adresu swojego regionu
+    .bucket = nie ma takiego bucketu
     .key = klucza prywatnego nie można odczytać: bez hasła, w postaci OpenSSH lub PEM
     .host-key = to nie jest ten sam serwer: ma inny klucz. Jeśli jego administrator potwierdza, że tak ma być, podaj nowy klucz albo wpisz adres na nowo
     .sealed = hasło zapieczętował inny serwer: podaj je jeszcze raz

@@ -39,6 +39,7 @@ Console-MirrorState =
        *[other] { $files } souborů
     }.
     .nothing-there = Zatím tam nic není.
+    .readers-at = Čtenáři ji najdou na { $address }
     .host-key = Server se pozná podle klíče: { $key }
     .last-problem = Poslední potíž, { $at }: { $problem }.
     .status = HTTP vrátilo { $status }.
@@ -57,5 +58,7 @@ Console-MirrorFields =
     .region = Region (pro S3)
     .host-key = Klíč serveru (pro SFTP)
     .host-key-means = Jak jej ukazuje OpenSSH: ssh-ed25519 SHA256:… Prázdné pole znamená, že se zapamatuje první, a jiný server pak nedostane nic.
+    .readers-at = Kde kopii najdou čtenáři
+    .readers-at-means = Adresa webu, který tuto složku ukazuje: https://vysledky.example/open/. Odkazují na ni stránky jiných turnajů téže akce; tento server ji nikdy nevolá.
     .languages = Jazyky
     .set = Nastavit kopii

@@ -36,6 +36,7 @@ Console-MirrorState =
        *[other] { $files } files
     }.
     .nothing-there = Nothing stands there yet.
+    .readers-at = Readers find it at { $address }
     .host-key = The host is known by its key: { $key }
     .last-problem = The last problem, at { $at }: { $problem }.
     .status = HTTP answered { $status }.
@@ -54,5 +55,7 @@ Console-MirrorFields =
     .region = Region (for S3)
     .host-key = Key of the host (for SFTP)
     .host-key-means = As OpenSSH shows it: ssh-ed25519 SHA256:… Left empty, the one that is met first is kept, and no other host gets anything then.
+    .readers-at = Where readers find it
+    .readers-at-means = The address of the web host that shows this folder: https://results.example/open/. Pages of other sections of the event link to it; this server never calls it.
     .languages = Languages
     .set = Set the mirror

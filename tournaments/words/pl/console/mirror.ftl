@@ -39,6 +39,7 @@ Console-MirrorState =
        *[many] { $files } plików
     }.
     .nothing-there = Na razie nic tam nie ma.
+    .readers-at = Czytelnicy znajdą ją pod { $address }
     .host-key = Serwer rozpoznaje się po kluczu: { $key }
     .last-problem = Ostatni problem, { $at }: { $problem }.
     .status = HTTP zwróciło { $status }.
@@ -57,5 +58,7 @@ Console-MirrorFields =
     .region = Region (dla S3)
     .host-key = Klucz serwera (dla SFTP)
     .host-key-means = Tak, jak pokazuje go OpenSSH: ssh-ed25519 SHA256:… Puste pole oznacza, że zapamiętany zostanie pierwszy, a żaden inny serwer niczego wtedy nie dostanie.
+    .readers-at = Gdzie znajdą ją czytelnicy
+    .readers-at-means = Adres strony, która pokazuje ten katalog: https://wyniki.example/open/. Odsyłają do niego strony innych turniejów tej samej imprezy; ten serwer nigdy się z nim nie łączy.
     .languages = Języki
     .set = Ustaw kopię

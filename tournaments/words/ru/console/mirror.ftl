@@ -39,6 +39,7 @@ Console-MirrorState =
        *[many] { $files } файлов
     }.
     .nothing-there = Пока там ничего нет.
+    .readers-at = Читатели найдут его здесь: { $address }
     .host-key = Сервер узнаётся по ключу: { $key }
     .last-problem = Последняя проблема, { $at }: { $problem }.
     .status = Ответ HTTP: { $status }.
@@ -57,5 +58,7 @@ Console-MirrorFields =
     .region = Регион (S3)
     .host-key = Ключ сервера (SFTP)
     .host-key-means = Как его показывает OpenSSH: ssh-ed25519 SHA256:… Пустое поле: запоминается первый встреченный, и никакой другой сервер тогда ничего не получит.
+    .readers-at = Где его найдут читатели
+    .readers-at-means = Адрес сайта, который показывает эту папку: https://results.example/open/. На него ссылаются страницы других турниров того же фестиваля; сам сервер по нему не обращается.
     .languages = Языки
     .set = Задать зеркало

@@ -18,14 +18,11 @@ export function follow({ onHead, onState }) {
 
   async function ask() {
     try {
-      const signal = AbortSignal.timeout(ANSWERS_WITHIN);
-      const answer = await fetch(page.mirror, { cache: "no-cache", signal });
-      if (!answer.ok) throw new Error(answer.statusText);
-      const head = await answer.json();
+      const [head, answer] = await asked();
       pause = EVERY;
       page.written = String(Date.now() - age(head, answer));
       await onHead({ ...head, same: readsTheSame(head) });
-      onState(age(head, answer) > LATE * 1000 * head.every ? "old" : "copy");
+      onState(isLate(head, answer) ? "old" : "copy");
     } catch {
       pause = Math.min(2 * pause, LONGEST);
       onState("lost");
@@ -44,6 +41,21 @@ export function follow({ onHead, onState }) {
   });
   next();
 }
+
+async function asked() {
+  const signal = AbortSignal.timeout(ANSWERS_WITHIN);
+  const answer = await fetch(page.mirror, { cache: "no-cache", signal });
+  if (!answer.ok) throw new Error(answer.statusText);
+  return [await answer.json(), answer];
+}
+
+/* Whether the hall's server has not written there for long. */
+export async function isOld() {
+  const [head, answer] = await asked();
+  return isLate(head, answer);
+}
+
+const isLate = (head, answer) => age(head, answer) > LATE * 1000 * head.every;
 
 // By the host's own clock, whatever that of this phone says.
 function age(head, answer) {

@@ -3,7 +3,8 @@
 
 import { say } from "./words.js";
 
-const EVERY = 15_000;
+const mirror = Boolean(document.body.dataset.mirror);
+const EVERY = mirror ? 20_000 : 15_000;
 const LONGEST = 120_000; // between two questions while the server is away
 const sign = document.querySelector("#state");
 const screen = document.body.dataset.festival; // the address of the event, on a screen
@@ -20,7 +21,7 @@ async function ask() {
     if (!answer.ok) throw new Error(String(answer.status));
     take(answer.headers.get("etag") ?? "", await answer.text());
     pause = EVERY;
-    show("polling");
+    show(mirror ? await age() : "polling");
   } catch {
     pause = Math.min(2 * pause, LONGEST);
     show("lost");
@@ -44,7 +45,13 @@ function take(etag, text) {
   document.dispatchEvent(new CustomEvent("hall:main"));
 }
 
-/** @param {"polling" | "lost"} state */
+// What the hall's server wrote there last: the page itself may read as before for a day.
+async function age() {
+  const { isOld } = await import("./copy.js");
+  return (await isOld()) ? "old" : "copy";
+}
+
+/** @param {"polling" | "lost" | "copy" | "old"} state */
 function show(state) {
   if (screen || !sign) return; // a screen says by itself whether it hears the server
   sign.hidden = false;
@@ -61,6 +68,6 @@ function next() {
 if (document.querySelector(".announcement[data-holds-until]")) void import("./holding.js");
 if (screen) void ask();
 else {
-  show("polling");
+  show(mirror ? "copy" : "polling");
   setTimeout(next, EVERY);
 }
