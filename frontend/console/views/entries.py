@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from msgspec.structs import replace
 
 from tournaments.domain.entries.sources import as_typed
@@ -17,7 +18,13 @@ from tournaments.domain.numbers.start_order import TITLES
 from tournaments.domain.settings.by_table import by_table, on_side_a
 from tournaments.selectors import figures
 from tournaments.selectors.names import ref
-from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
+from tournaments.selectors.players import (
+    OFF_THE_LISTS,
+    entries_listed,
+    player_card,
+    player_rows,
+    players,
+)
 from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows.base import PlayerRef
 from tournaments.selectors.rows.players import PlayerCard, PlayerRow
@@ -26,7 +33,7 @@ from tournaments.services.rating_lists.looking import looked_up
 from tournaments.services.rating_lists.rows import newer
 from tournaments.words import speak
 
-from .pages import console_page, show
+from .pages import console_page, show, show_long
 from .reading import Reading
 
 WOMENS_TITLES = tuple(title for title in TITLES if title.startswith("W"))
@@ -36,14 +43,15 @@ BYES = (("zero", "0"), ("half", "½"), ("full", "1"))
 
 
 @console_page
-def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
+def entries(request: HttpRequest, reading: Reading) -> HttpResponseBase:
+    listed = entries_listed(reading.state)
     context = {
         "part": "numbers" if request.GET.get("part") == "numbers" else "entries_table",
         "numbers": numbers_row(reading.state, reading.names),
         "can_number": not reading.past and "assign-pairing-numbers" in reading.me.commands,
         "lots": _lots(reading),
         "side_a": on_side_a(reading.state.settings, len(reading.state.order)),
-        "players": players(reading.state, reading.names, private=True),
+        "players": player_rows(reading.state, reading.names, listed, private=True),
         "can_enter": not reading.past
         and "enter-player" in reading.me.commands
         and table_complete(reading.state) is None,
@@ -57,7 +65,7 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "newer": None if reading.past else newer(reading.state),
         "can_compare": "enter-player" in reading.me.commands,
     }
-    return show(request, reading, "entries", "entries", context)
+    return show_long(request, reading, "entries", "entries", context)
 
 
 def _lots(reading: Reading) -> list[PlayerRef]:

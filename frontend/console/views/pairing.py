@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest
+from django.http.response import HttpResponseBase
 from django.urls import reverse
 
 from pairing.systems import SYSTEMS
@@ -21,7 +22,7 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.models import TournamentIndex
 from tournaments.selectors.numbers import start_order
 from tournaments.selectors.players import players
-from tournaments.selectors.rounds import round_detail
+from tournaments.selectors.rounds import pairs, round_without_pairs
 from tournaments.selectors.rows.players import PlayerRow
 from tournaments.services import states
 from tournaments.words import label, speak
@@ -33,7 +34,7 @@ from .closing import absent_checks
 from .deadline_lines import deadlines_panel
 from .ending import ending_context
 from .manual import manual_context
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 from .review import review_checks
 from .rounds import round_links
@@ -41,11 +42,11 @@ from .start_of_table import no_table, sides_to_name, table_to_draw
 
 
 @console_page
-def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponseBase:
     """The round in hand unless another one is asked for."""
     state = reading.state
     chosen = number or min(state.next_round, state.settings.rounds)
-    round_ = round_detail(state, reading.names, chosen)
+    round_ = round_without_pairs(state, reading.names, chosen)
     if round_ is None:
         raise Http404(speak("NoSuch.round", {"round": chosen}))
     start = state.phase == "entries"
@@ -54,6 +55,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
     context = {
         "part": "round",
         "round": round_,
+        "pairs": pairs(state, reading.names, chosen),
         "rounds": round_links(reading, chosen, "pairing-round"),
         "start": start,
         "numbers": _numbers(reading) if start and not by_table(state.settings) else (),
@@ -76,7 +78,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         **deadlines_panel(reading),
         **_rights(reading),
     }
-    return show(request, reading, "pairing", "pairing", context)
+    return show_long(request, reading, "pairing", "pairing", context)
 
 
 def _rights(reading: Reading) -> dict[str, bool]:

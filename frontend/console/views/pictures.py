@@ -5,7 +5,8 @@ When a result was recorded is no part of the public view, so these two stay on t
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 from django.utils import timezone
 
 from frontend.shared.context import Context
@@ -19,13 +20,13 @@ from tournaments.public.projection import PublicView
 from tournaments.selectors import pictures as figures
 from tournaments.words import speak, spoken
 
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 from .standings import around, last_round
 
 
 @console_page
-def pictures(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def pictures(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponseBase:
     """`?players=17,23`: who is in the first of them."""
     upto = last_round(reading, number)
     view = view_at(reading.stream, reading.state.seq, spoken())
@@ -37,7 +38,7 @@ def pictures(request: HttpRequest, reading: Reading, number: int | None = None) 
         **around(reading, "pictures", upto, query=_query(request)),
         "of_players": _query(request).replace("?", "&"),
     }
-    return show(request, reading, "standings", "pictures", context)
+    return show_long(request, reading, "standings", "pictures", context)
 
 
 def _drawn(request: HttpRequest, view: PublicView, upto: int) -> Context:
