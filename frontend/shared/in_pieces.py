@@ -82,9 +82,11 @@ def _next(pieces: Iterator[bytes]) -> bytes | None:
 
 
 def page(request: HttpRequest, template: str, context: dict[str, Any]) -> HttpResponseBase:
-    """In pieces where the page has more rows than are sent at once; else as ever."""
+    """In pieces where the page has more rows than are sent at once; else as ever, as is the answer
+    to a form, which cannot be asked for again when it breaks off."""
     later = Later(AT_ONCE, A_PIECE)
-    html = render_to_string(template, {**context, LATER: later}, request)
+    asked = request.method != "POST"
+    html = render_to_string(template, {**context, LATER: later if asked else None}, request)
     if not later:
         return HttpResponse(html)
     return PageInPieces(iter(()) if request.method == "HEAD" else later.woven(html))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
@@ -17,17 +18,17 @@ from tournaments.domain.numbers.decide import numbers_locked
 from tournaments.domain.numbers.start_order import TITLES
 from tournaments.domain.settings.by_table import by_table, on_side_a
 from tournaments.selectors import figures
+from tournaments.selectors.lazily import Lazily
 from tournaments.selectors.names import ref
 from tournaments.selectors.players import (
     OFF_THE_LISTS,
     entries_listed,
     player_card,
     player_rows,
-    players,
 )
 from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows.base import PlayerRef
-from tournaments.selectors.rows.players import PlayerCard, PlayerRow
+from tournaments.selectors.rows.players import PlayerCard
 from tournaments.services import moving
 from tournaments.services.rating_lists.looking import looked_up
 from tournaments.services.rating_lists.rows import newer
@@ -80,7 +81,7 @@ def _lots(reading: Reading) -> list[PlayerRef]:
 
 
 @console_page
-def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponseBase:
     """One player with everything that can be done to the entry."""
     card = player_card(reading.state, reading.names, number, private=True)  # type: ignore[arg-type]
     if card is None:
@@ -114,7 +115,7 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
         "has_sections": bool(moving.sections(reading.state, UserId(reading.me.user))),
         "without_board": _without_board(reading, card),
     }
-    return show(request, reading, "entries", "player", context)
+    return show_long(request, reading, "entries", "player", context)
 
 
 @console_page
@@ -173,7 +174,11 @@ def _without_board(reading: Reading, card: PlayerCard) -> dict[str, Any]:
     return {"name": reading.state.name, "settings": replace(settings, fixed_boards=kept)}
 
 
-def _others(reading: Reading, card: PlayerCard) -> list[PlayerRow]:
+def _others(reading: Reading, card: PlayerCard) -> Sequence[PlayerRef]:
     """Entries that could be a second one of this person."""
-    rows = players(reading.state, reading.names)
-    return [row for row in rows if row.player != card.player and row.status not in OFF_THE_LISTS]
+    others = [
+        entry.id
+        for entry in entries_listed(reading.state)
+        if entry.id != card.player and entry.status not in OFF_THE_LISTS
+    ]
+    return Lazily(lambda player: ref(reading.state, reading.names, player), others)

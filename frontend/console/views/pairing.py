@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 
 from django.http import Http404, HttpRequest
 from django.http.response import HttpResponseBase
@@ -20,8 +21,9 @@ from tournaments.domain.settings.matches import games_of_match, rounds_of_match
 from tournaments.domain.settings.most_rounds import most_rounds, sure_rounds
 from tournaments.domain.tournament.state import Tournament
 from tournaments.models import TournamentIndex
+from tournaments.selectors.lazily import Lazily
 from tournaments.selectors.numbers import start_order
-from tournaments.selectors.players import players
+from tournaments.selectors.players import player_rows
 from tournaments.selectors.rounds import pairs, round_without_pairs
 from tournaments.selectors.rows.players import PlayerRow
 from tournaments.services import states
@@ -304,8 +306,9 @@ def _shared(section: str, boards: list[int]) -> str:
     return speak("Console-PairingChecks.shared-boards-between", facts)
 
 
-def _numbers(reading: Reading) -> list[PlayerRow]:
-    """The players in the order they would be numbered if the tournament started now."""
+def _numbers(reading: Reading) -> Sequence[tuple[int, PlayerRow]]:
+    """The players with the numbers that they would have if the tournament started now."""
     state = reading.state
-    rows = {row.player: row for row in players(state, reading.names)}
-    return [rows[player] for player in start_order(state, reading.names)]
+    entries = [state.players[player] for player in start_order(state, reading.names)]
+    rows = player_rows(state, reading.names, entries)
+    return Lazily(lambda number: (number, rows[number - 1]), range(1, len(rows) + 1))

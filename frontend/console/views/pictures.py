@@ -10,6 +10,7 @@ from django.http.response import HttpResponseBase
 from django.utils import timezone
 
 from frontend.shared.context import Context
+from frontend.shared.in_pieces import AT_ONCE
 from frontend.shared.pictures import arrivals
 from frontend.shared.pictures import page as drawings
 from frontend.shared.pictures.picture import Picture
@@ -50,7 +51,8 @@ def _drawn(request: HttpRequest, view: PublicView, upto: int) -> Context:
         return request.path + (f"?players={','.join(map(str, players))}" if players else "")
 
     players = asked_players(view, request.GET.get("players", ""))
-    return drawings.shown(figures_, players, address, spoken())
+    drawn = drawings.shown(figures_, players, address, spoken())
+    return {**drawn, "at_a_time": int(len(figures_.players) > AT_ONCE)}
 
 
 def _query(request: HttpRequest) -> str:

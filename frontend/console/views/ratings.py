@@ -58,7 +58,9 @@ def rating_page(request: HttpRequest, reading: Reading, number: int, player: int
 
 
 @console_page
-def norms_page(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def norms_page(
+    request: HttpRequest, reading: Reading, number: int | None = None
+) -> HttpResponseBase:
     """`?player=41`: all norms of that player, also those out of reach."""
     upto = _upto(reading, number)
     most = None if "all" in request.GET else SHOWN_AT_ONCE
@@ -84,7 +86,7 @@ def norms_page(request: HttpRequest, reading: Reading, number: int | None = None
         **asked,
         **_around(reading, upto, "norms-round", **player),
     }
-    return show(request, reading, "standings", "norms", context)
+    return show_long(request, reading, "standings", "norms", context)
 
 
 def _asked(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any]:

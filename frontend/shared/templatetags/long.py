@@ -3,7 +3,8 @@
 
 Where a page is rendered at once (parts of pages, paper, the public pages), all rows come at once.
 What stands between the tags knows the values of the page, and none that are set behind it.
-`{% long pictures as picture by 1 %}` says how many come at once, and in each piece. For scripts:
+`{% long pictures as picture by few %}` says how many come at once and in each piece; 0: as many as
+ever. For scripts:
 `{% long_script desks "desks" %}`, whose lists that are worked out as they are read come in pieces.
 """
 
@@ -32,16 +33,18 @@ register = template.Library()
 def long(parser: Parser, token: Token) -> Long:
     """`rows` have a length; they may be worked out as they are read."""
     _, *parts = token.split_contents()
-    by = int(parts.pop()) if parts[3:4] == ["by"] and parts[-1].isdecimal() else 0
+    by = parts.pop() if parts[3:4] == ["by"] else ""
     if len(parts) != (4 if by else 3) or parts[1] != "as":
         raise template.TemplateSyntaxError("it is written {% long rows as row %}")
     nodes = parser.parse(("endlong",))
     parser.delete_first_token()
-    return Long(nodes, parser.compile_filter(parts[0]), parts[2], by)
+    return Long(nodes, parser.compile_filter(parts[0]), parts[2], parser.compile_filter(by or "0"))
 
 
 class Long(Node):
-    def __init__(self, nodelist: NodeList, rows: FilterExpression, name: str, by: int) -> None:
+    def __init__(
+        self, nodelist: NodeList, rows: FilterExpression, name: str, by: FilterExpression
+    ) -> None:
         self.nodelist = nodelist
         self.rows = rows
         self.name = name
@@ -50,11 +53,11 @@ class Long(Node):
     def render(self, context: Context) -> SafeString:
         rows = self.rows.resolve(context) or ()
         later: Later | None = context.get(LATER)
-        each = iter(rows)
-        if later is None or len(rows) <= (self.by or later.at_once):
+        each, by = iter(rows), self.by.resolve(context)
+        if later is None or len(rows) <= (by or later.at_once):
             return self._rendered(context, each)
-        first = self._rendered(context, islice(each, self.by or later.at_once))
-        others = self._others(_as_it_is(context), each, self.by or later.a_piece)
+        first = self._rendered(context, islice(each, by or later.at_once))
+        others = self._others(_as_it_is(context), each, by or later.a_piece)
         return first + later.leave(others)
 
     def _others(self, context: Context, rows: Iterator[Any], a_piece: int) -> Iterator[str]:
