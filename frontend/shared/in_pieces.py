@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator, Iterator
-from contextvars import copy_context
 from secrets import token_hex
 from typing import Any, Final
 
@@ -18,7 +17,9 @@ from asgiref.sync import sync_to_async
 from django.http import HttpRequest, HttpResponse, StreamingHttpResponse
 from django.http.response import HttpResponseBase
 from django.template.loader import render_to_string
+from django.utils import timezone
 from django.utils.safestring import SafeString
+from django.utils.translation import get_language, override
 
 AT_ONCE: Final = 100
 """Rows of a table that come with the head of the page: a few screens."""
@@ -62,13 +63,17 @@ class PageInPieces(StreamingHttpResponse):
     last one."""
 
     def __init__(self, pieces: Iterator[str]) -> None:
-        self._reader = copy_context()
+        self._language, self._zone = get_language(), timezone.get_current_timezone()
         super().__init__(self._read(pieces))
         self.headers["X-Accel-Buffering"] = "no"  # of a proxy, which would wait for the whole
 
     def _read(self, pieces: Iterator[str]) -> Iterator[str]:
-        while (piece := self._reader.run(next, pieces, None)) is not None:
+        while (piece := self._made_next(pieces)) is not None:
             yield piece
+
+    def _made_next(self, pieces: Iterator[str]) -> str | None:
+        with override(self._language), timezone.override(self._zone):
+            return next(pieces, None)
 
     async def __aiter__(self) -> AsyncIterator[bytes]:
         pieces = iter(self)

@@ -9,8 +9,8 @@ from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils import timezone
 
+from frontend.shared import in_pieces
 from frontend.shared.context import Context
-from frontend.shared.in_pieces import AT_ONCE
 from frontend.shared.pictures import arrivals
 from frontend.shared.pictures import page as drawings
 from frontend.shared.pictures.picture import Picture
@@ -52,7 +52,7 @@ def _drawn(request: HttpRequest, view: PublicView, upto: int) -> Context:
 
     players = asked_players(view, request.GET.get("players", ""))
     drawn = drawings.shown(figures_, players, address, spoken())
-    return {**drawn, "at_a_time": int(len(figures_.players) > AT_ONCE)}
+    return {**drawn, "at_a_time": int(len(figures_.players) > in_pieces.AT_ONCE)}
 
 
 def _query(request: HttpRequest) -> str:

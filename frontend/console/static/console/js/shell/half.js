@@ -12,8 +12,13 @@ export const PAUSES = [1_000, 3_000, 9_000, 27_000];
 
 const TRIES = `openhall.half.${location.pathname}${location.search}`;
 
-if (whole) sessionStorage.removeItem(TRIES);
-else broken(Number(sessionStorage.getItem(TRIES)) || 0);
+arrived(whole);
+
+/** @param {boolean} toItsEnd */
+export function arrived(toItsEnd) {
+  if (toItsEnd) sessionStorage.removeItem(TRIES);
+  else broken(Number(sessionStorage.getItem(TRIES)) || 0);
+}
 
 /** @param {number} tries that were made already */
 function broken(tries) {
