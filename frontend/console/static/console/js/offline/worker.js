@@ -21,8 +21,6 @@ const ACCOUNT = "X-Openhall-Keep";
 const KEPT_AT = "X-Openhall-Kept-At";
 /** Milliseconds that the server has before the memory answers. */
 const PATIENCE = 4_000;
-/** Milliseconds in which something more of a page must come once it has begun. */
-const SILENCE = 15_000;
 /** How a whole page ends; one that broke off is shown, and says so, but not kept. */
 const END = "</html>";
 /** What the command palette finds, which is asked for by a page. */
@@ -86,7 +84,7 @@ async function shown(event) {
   const fresh = asked.then(({ answer }) => answer);
   const kept = await caches.match(request.url, { cacheName: PAGES, ignoreVary: true }).catch(() => undefined);
   try {
-    const answer = await (kept ? inTime(fresh, PATIENCE) : fresh);
+    const answer = await (kept ? inTime(fresh) : fresh);
     return kept && AWAY.includes(answer.status) ? marked(kept) : answer;
   } catch {
     return kept ? marked(kept) : listOfKept();
@@ -102,18 +100,18 @@ async function listed(event) {
   const kept = await caches.match(request.url, { cacheName: PAGES, ignoreVary: true }).catch(() => undefined);
   if (!kept) return fresh;
   try {
-    const answer = await inTime(fresh, PATIENCE);
+    const answer = await inTime(fresh);
     return AWAY.includes(answer.status) ? kept : answer;
   } catch {
     return kept;
   }
 }
 
-/** @template T @param {Promise<T>} coming @param {number} patience milliseconds @returns {Promise<T>} */
-function inTime(coming, patience) {
+/** @param {Promise<Response>} fresh @returns {Promise<Response>} */
+function inTime(fresh) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("no answer in time")), patience);
-    coming.then(resolve, reject).finally(() => clearTimeout(timer));
+    setTimeout(() => reject(new Error("no answer in time")), PATIENCE);
+    fresh.then(resolve, reject);
   });
 }
 
@@ -134,36 +132,13 @@ async function fetched(request) {
   // A full or broken memory must not stand between the server and the page.
   await (keeps ? inTurn(() => makeRoom(answer)) : outdated(address, answer)).catch(() => undefined);
   if (!keeps) return { answer, kept: Promise.resolve() };
-  const shown = impatient(answer);
-  const html = shown.clone().text();
-  return { answer: shown, kept: html.then((text) => inTurn(() => keep(address, text, shown.headers, asked))) };
+  const html = answer.clone().text();
+  return { answer, kept: html.then((text) => inTurn(() => keep(address, text, answer.headers, asked))) };
 }
 
 /** Until all is done, well or not. @param {Promise<Fetched>} asked */
 async function allOf(asked) {
   await asked.then(({ kept }) => kept).catch(() => undefined);
-}
-
-/** The same answer, which breaks off when nothing more of it comes: the page notices that, and asks again. @param {Response} answer */
-function impatient(answer) {
-  const reader = answer.body?.getReader();
-  if (!reader) return answer;
-  /** @param {ReadableStreamDefaultController} controller */
-  const start = async (controller) => {
-    try {
-      for (;;) {
-        const { done, value } = await inTime(reader.read(), SILENCE);
-        if (done) break;
-        controller.enqueue(value);
-      }
-      controller.close();
-    } catch (error) {
-      controller.error(error);
-      await reader.cancel().catch(() => undefined);
-    }
-  };
-  const { status, statusText } = answer;
-  return new Response(new ReadableStream({ start: (controller) => void start(controller) }), { status, statusText, headers: unpacked(answer.headers) });
 }
 
 /** @param {() => Promise<void>} then @returns {Promise<void>} */
@@ -182,14 +157,6 @@ async function outdated(address, answer) {
   else if ([404, 410].includes(answer.status)) await (await caches.open(PAGES)).delete(address);
 }
 
-/** As the text has it that has come through the network. @param {Headers} said */
-function unpacked(said) {
-  const headers = new Headers(said);
-  headers.delete("Content-Encoding");
-  headers.delete("Content-Length");
-  return headers;
-}
-
 /** There is never more than one account's pages. @param {Response} answer */
 async function makeRoom(answer) {
   if ((await owner()) !== answer.headers.get(ACCOUNT)) await caches.delete(PAGES);
@@ -200,6 +167,8 @@ async function keep(address, html, said, asked) {
   if (asked !== forgotten || !isWhole(address, html)) return;
   const headers = new Headers(said);
   headers.set(KEPT_AT, new Date().toISOString());
+  headers.delete("Content-Encoding");
+  headers.delete("Content-Length");
   if ((await owner()) !== headers.get(ACCOUNT)) await caches.delete(PAGES);
   if (asked !== forgotten) return;
   const cache = await caches.open(PAGES);

@@ -4,7 +4,7 @@ import { consoleId } from "./console-id.js";
 import { Live } from "../outbox/live.js";
 import { LogPlace } from "../outbox/log-place.js";
 import { page } from "./page.js";
-import { whole } from "./whole.js";
+import { isWhole } from "./whole.js";
 
 /**
  * @typedef {object} SectionPlace
@@ -20,6 +20,6 @@ export function followed({ slug, seq, hash, socket }) {
   const place = new LogPlace(slug, seq, hash);
   const live = new Live(socket, seq, consoleId, place);
   live.addEventListener("resync", () => place.forgetHead());
-  if (!page?.past && whole) document.addEventListener("DOMContentLoaded", () => live.start(), { once: true });
+  if (!page?.past && isWhole()) document.addEventListener("DOMContentLoaded", () => live.start(), { once: true });
   return { place, live };
 }

@@ -11,7 +11,7 @@ import { Outbox } from "../outbox/outbox.js";
 import { forget } from "../offline/memory.js";
 import { byTypist, OutboxStore } from "../outbox/outbox-store.js";
 import { page } from "./page.js";
-import { whole } from "./whole.js";
+import { isWhole } from "./whole.js";
 
 if (!page) throw new Error("the console shell needs a tournament");
 
@@ -69,7 +69,7 @@ function foldTabs() {
  * it would be called live. What waits goes out from there too.
  */
 function begin() {
-  if (whole) live.start();
+  if (isWhole()) live.start();
   else live.stop();
   for (const lane of lanes) void lane.start();
 }
