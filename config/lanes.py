@@ -27,6 +27,7 @@ from tournaments.rating_lists.places import PATHS
 from tournaments.words import label, languages
 
 from .connections import recognise
+from .outlet import Outlet
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
@@ -176,18 +177,23 @@ class Lanes:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         lane = self._arbiters if KNOWN.knows(scope) else self._public
         entrance = Entrance(lane, self._uploads, scope, receive, self._may_send)
+        outlet = Outlet(send)
         try:
-            await self._app(scope, entrance.receive, send)
+            await self._app(scope, entrance.receive, outlet.send)
         except Busy:
             await _refuse(scope, send, 503, "busy")
         except TooLong:
             await _refuse(scope, send, 413, "too-long")
         except NotYours:
             await _refuse(scope, send, 403, "permission-denied")
+        except BaseException:
+            outlet.stop()
+            raise
         finally:
             entrance.leave()
         if KNOWN.knows(scope):
             recognise(scope)
+        await outlet.done()
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A console says nothing to strangers: who is told something has been recognised."""

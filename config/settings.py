@@ -86,7 +86,7 @@ INSTALLED_APPS = [
 
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
-    "django.middleware.gzip.GZipMiddleware",
+    "config.compressed.Compressed",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "config.readers.ReadersLanguage",
     "django.middleware.common.CommonMiddleware",
@@ -109,7 +109,11 @@ TEMPLATES = [
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "APP_DIRS": True,
         "OPTIONS": {
-            "builtins": ["frontend.shared.templatetags.words", "frontend.shared.templatetags.kept"],
+            "builtins": [
+                "frontend.shared.templatetags.words",
+                "frontend.shared.templatetags.kept",
+                "frontend.shared.templatetags.long",
+            ],
             "context_processors": [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",

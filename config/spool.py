@@ -8,18 +8,39 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Awaitable, Callable, Mapping
+from contextvars import ContextVar
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import IO, Any, Final, cast
 
+from asgiref.sync import sync_to_async
 from django.conf import settings
 from django.core.exceptions import RequestAborted
 from django.core.files.uploadedfile import UploadedFile
 from django.core.files.uploadhandler import FileUploadHandler, TemporaryFileUploadHandler
 from django.core.handlers.asgi import ASGIHandler
+from django.http.response import HttpResponseBase
+
+_body: Final[ContextVar[IO[bytes] | None]] = ContextVar("body", default=None)
+"""Of the request that is answered here."""
 
 
 class SpoolingHandler(ASGIHandler):
-    """Django, with long bodies in the data folder."""
+    """Django, with long bodies in the data folder. What an answer has used is put away also when
+    it breaks off on its way."""
+
+    async def handle(self, scope: Any, receive: Any, send: Any) -> None:
+        try:
+            await super().handle(scope, receive, send)
+        finally:
+            if body := _body.get():
+                body.close()
+
+    async def send_response(self, response: HttpResponseBase, send: Any) -> None:
+        try:
+            await super().send_response(response, send)
+        except Exception:
+            await sync_to_async(response.close)()
+            raise
 
     async def read_body(self, receive: Callable[[], Awaitable[Mapping[str, Any]]]) -> IO[bytes]:
         largest = settings.FILE_UPLOAD_MAX_MEMORY_SIZE
@@ -35,6 +56,7 @@ class SpoolingHandler(ASGIHandler):
             if not message.get("more_body", False):
                 break
         body.seek(0)
+        _body.set(body)
         return cast("IO[bytes]", body)
 
 

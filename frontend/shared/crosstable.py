@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from tournaments.public.crosstable import ORDERS, in_order
+from tournaments.selectors.lazily import Lazily
 from tournaments.words import label, speak
 
 from .seats import without_game
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tournaments.public.rows import (
         PublicCell,
         PublicPlayer,
+        PublicProgress,
         PublicRound,
         PublicStanding,
         PublicTieBreak,
@@ -38,6 +40,14 @@ class Listed(NamedTuple):
     player: Person
     out: bool
     line: PublicStanding | StandingRow
+
+
+class Place(NamedTuple):
+    """What the other lines of a table need to know of one."""
+
+    player: int
+    tpn: int | None
+    rank: int
 
 
 class Cell(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,21 +97,34 @@ def rows(view: PublicView, round_: PublicRound, order: Order) -> list[Row]:
         Listed(line.player, line.player.out_from is not None, line)
         for line in in_order(view, round_.round, order)
     ]
-    return laid_out(listed, order, view.language, seats=view.seats, side_a=view.side_a)
+    places = [Place(each.player.player, each.player.tpn, each.line.rank) for each in listed]
+    laid = laid_out(
+        listed, order, view.language, seats=view.seats, side_a=view.side_a, places=places
+    )
+    return list(laid)
 
 
 def laid_out(
-    listed: Sequence[Listed], order: Order, language: str, *, seats: int = 0, side_a: int = 0
-) -> list[Row]:
-    """Lines that are in that order already, as rows with cells that lead to each other: a cell a
-    round, or by a table of so many `seats` one an opponent, by number; the first `side_a` of them
-    do not meet each other, nor do those behind them."""
-    shared = _shared((each.player.player, each.line.rank) for each in listed)
-    ranked_by = next((each.line.tie_breaks for each in listed if each.line.tie_breaks), ())
+    listed: Sequence[Listed],
+    order: Order,
+    language: str,
+    *,
+    places: Sequence[Place],
+    seats: int = 0,
+    side_a: int = 0,
+) -> Sequence[Row]:
+    """Lines that are in that order already, and their `places`, as rows with cells that lead to
+    each other: a cell a round, or by a table of so many `seats` one an opponent, by number; the
+    first `side_a` of them do not meet each other, nor do those behind them. A row is worked out
+    when somebody comes to it."""
+    shared = _shared((each.player, each.rank) for each in places)
+    ranked = next((place for place, each in enumerate(places) if each.rank), None)
+    ranked_by = () if ranked is None else listed[ranked].line.tie_breaks
     blank = [msgspec.structs.replace(one, value="") for one in ranked_by]
-    entries = {each.player.tpn: each.player.player for each in listed}
-    return [
-        Row(
+    entries = {each.tpn: each.player for each in places}
+
+    def row(each: Listed) -> Row:
+        return Row(
             rank=each.line.rank,
             shared=order == "rank" and each.player.player in shared,
             player=each.player,
@@ -112,24 +135,25 @@ def laid_out(
             if seats
             else tuple(_cell(cell, entries, language) for cell in each.line.games),
         )
-        for each in listed
-    ]
+
+    return Lazily(row, listed)
 
 
-def progress(view: PublicView, round_: PublicRound) -> list[ProgressRow]:
-    """Points and ranks after each round up to one, by rank."""
-    lines = view.progress(round_.round)
-    shared = _shared((line.player.player, line.rank) for line in lines)
-    return [
-        ProgressRow(
+def progress(view: PublicView, round_: PublicRound) -> Sequence[ProgressRow]:
+    """Points and ranks after each round up to one, by rank; a row is worked out when somebody comes
+    to it."""
+    shared = _shared(view.ranks_after(round_.round))
+
+    def row(line: PublicProgress) -> ProgressRow:
+        return ProgressRow(
             rank=line.rank,
             shared=line.player.player in shared,
             player=line.player,
             out=line.player.out_from is not None,
             steps=tuple(map(Step, range(1, round_.round + 1), line.points, line.ranks)),
         )
-        for line in lines
-    ]
+
+    return Lazily(row, view.progress(round_.round))
 
 
 def columns(view: PublicView, round_: PublicRound) -> list[int]:

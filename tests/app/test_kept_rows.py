@@ -24,9 +24,9 @@ def rendered(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     seen: list[str] = []
 
     class Watched(Rows):
-        def put(self, key: Any, html: str) -> None:
+        def put(self, key: Any, html: str, erasures: object = None) -> None:
             seen.append(html)
-            super().put(key, html)
+            super().put(key, html, erasures)
 
     monkeypatch.setattr(kept, "rows", Watched(kept.ROOM))
     return seen
@@ -97,12 +97,21 @@ def test_what_was_asked_for_longest_ago_makes_room() -> None:
 def test_an_erasure_takes_all_of_them() -> None:
     rows = Rows(room=100)
     rows.forget_after({"number": 0})
-    rows.put("a", "Novák")
+    rows.put("a", "Novák", {"number": 0})
     rows.forget_after({"number": 0})
     assert rows.get("a") == "Novák"
     rows.forget_after({"number": 1})
     assert rows.get("a") is None
     assert rows.size == 0
+
+
+def test_a_page_that_was_begun_before_an_erasure_leaves_nothing_behind() -> None:
+    rows = Rows(room=100)
+    rows.forget_after({"number": 0})
+    begun = rows.erasures
+    rows.forget_after({"number": 1})
+    rows.put("a", "Novák", begun)
+    assert rows.get("a") is None
 
 
 @pytest.mark.django_db

@@ -31,11 +31,29 @@ Object.assign(globalThis, {
 });
 await import(new URL("../../frontend/console/static/console/js/offline/worker.js", import.meta.url).href); // its globals are another project of tsc
 
+/** What the worker still has to do. @type {Promise<void>[]} */
+let work = [];
+
 /** @param {string} path @returns {Promise<Response>} */
 function opened(path) {
   return new Promise((respondWith) => {
-    listeners.fetch({ request: { method: "GET", mode: "navigate", url: HALL + path }, respondWith, waitUntil: () => undefined });
+    listeners.fetch({ request: { method: "GET", mode: "navigate", url: HALL + path }, respondWith, waitUntil: (/** @type {Promise<void>} */ one) => work.push(one) });
   });
+}
+
+/** A server that sends a page in pieces, when the test says so. */
+function sending() {
+  /** @type {ReadableStreamDefaultController} */
+  let pieces;
+  const body = new ReadableStream({ start: (controller) => void (pieces = controller) });
+  const away = globalThis.fetch;
+  globalThis.fetch = async () => new Response(body, { headers: { "X-Openhall-Keep": "dana" } });
+  return {
+    send: (/** @type {string} */ text) => pieces.enqueue(new TextEncoder().encode(text)),
+    end: () => pieces.close(),
+    fail: () => pieces.error(new TypeError("network error")),
+    away: () => void (globalThis.fetch = away),
+  };
 }
 
 test("a page that is kept is shown, and says so", async () => {
@@ -64,4 +82,39 @@ test("a page and what is kept beside it are both kept, though nothing was before
   await Promise.all(done);
   globalThis.fetch = offline;
   assert.deepEqual([...pages.keys()], [`${HALL}/console/open/`, `${HALL}/console/open/palette/`]);
+});
+
+test("a page is shown while it comes, and kept when all of it has come", async () => {
+  pages.clear();
+  work = [];
+  const server = sending();
+  server.send("<html lang=en><tr>1</tr>");
+  const answer = await opened("/console/open/");
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (answer.body).getReader();
+  assert.match(new TextDecoder().decode((await reader.read()).value), /1/);
+  assert.equal(pages.size, 0);
+  server.send("<tr>2</tr></html>\n");
+  assert.match(new TextDecoder().decode((await reader.read()).value), /2/);
+  server.end();
+  await Promise.all(work);
+  server.away();
+  assert.equal(pages.get(`${HALL}/console/open/`), "<html lang=en><tr>1</tr><tr>2</tr></html>\n");
+});
+
+test("a page that breaks off is not kept, nor one that ends too early", async () => {
+  const before = "<html lang=en><title>Before</title></html>";
+  for (const ending of /** @type {const} */ (["fail", "end"])) {
+    pages.set(`${HALL}/console/open/`, before);
+    work = [];
+    const server = sending();
+    server.send("<html lang=en><tr>1</tr>");
+    const text = (await opened("/console/open/")).text();
+    await sleep(1);
+    server[ending]();
+    if (ending === "fail") await assert.rejects(text);
+    else await text;
+    await Promise.all(work);
+    server.away();
+    assert.equal(pages.get(`${HALL}/console/open/`), before);
+  }
 });

@@ -18,8 +18,10 @@ from config.lanes import (
     STRANGERS,
     Lanes,
 )
+from config.outlet import Outlet
 from tournaments.giving_way import Waiting
 
+PIECES = 3
 ARBITER = (b"authorization", b"Token of-an-arbiter")
 
 
@@ -266,3 +268,92 @@ class Unread:
     async def __call__(self, _scope: Any, receive: Any, _send: Any) -> None:
         while True:
             self.bytes += len((await receive())["body"])
+
+
+async def test_a_slow_reader_of_a_page_in_pieces_holds_no_place() -> None:
+    """What is made for him waits outside of the lane, and he gets all of it."""
+    reads, seen = asyncio.Event(), Waiting()
+    app, got = Lanes(_in_pieces), list[Any]()
+    app._public = lanes.Lane(1, PUBLIC_WAITING, seen)
+
+    async def send(message: Any) -> None:
+        if "body" in message:
+            await reads.wait()
+        got.append(message)
+
+    slow = asyncio.create_task(app(_scope(), _asked(), send))
+    status, _ = await asyncio.wait_for(ask(app, "192.0.2.2"), 5)
+    assert status == 200
+    assert len(got) == 1
+    reads.set()
+    await slow
+    assert [each.get("body") for each in got[1:]] == [b"0", b"1", b"2", b""]
+    assert [each.get("more_body") for each in got[1:]] == [True, True, True, False]
+
+
+async def test_an_outlet_is_no_larger_than_it_may_be() -> None:
+    reads, got = asyncio.Event(), list[bytes]()
+
+    async def send(message: Any) -> None:
+        await reads.wait()
+        got.append(message["body"])
+
+    outlet = Outlet(send, room=10)
+    for number in range(2):
+        await outlet.send({"body": bytes([number]) * 5, "more_body": True})
+    third = asyncio.create_task(outlet.send({"body": b"third", "more_body": False}))
+    await asyncio.sleep(0)
+    assert not third.done()
+    reads.set()
+    await third
+    await outlet.done()
+    assert got == [b"\0" * 5, b"\1" * 5, b"third"]
+
+
+async def test_who_sends_hears_that_the_connection_is_gone() -> None:
+    async def send(_message: Any) -> None:
+        raise ConnectionError
+
+    outlet = Outlet(send, room=1)
+    await outlet.send({"body": b"first", "more_body": True})
+    with pytest.raises(ConnectionError):
+        await outlet.send({"body": b"second", "more_body": True})
+    with pytest.raises(ConnectionError):
+        await outlet.done()
+
+
+async def test_a_page_that_breaks_off_is_not_ended() -> None:
+    async def breaks(scope: Any, receive: Any, send: Any) -> None:
+        await _in_pieces(scope, receive, send, ends=False)
+        await asyncio.sleep(0)
+        raise RuntimeError("no database")
+
+    got = list[Any]()
+
+    async def send(message: Any) -> None:
+        got.append(message)
+
+    with pytest.raises(RuntimeError, match="no database"):
+        await Lanes(breaks)(_scope(), _asked(), send)
+    assert all(each.get("more_body", True) for each in got)
+
+
+async def _in_pieces(scope: Any, receive: Any, send: Any, *, ends: bool = True) -> None:
+    await receive()
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    for number in range(PIECES):
+        body = str(number).encode()
+        await send({"type": "http.response.body", "body": body, "more_body": True})
+    if ends:
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+def _scope() -> dict[str, Any]:
+    return {"type": "http", "path": "/", "client": ("192.0.2.1", 1), "headers": []}
+
+
+def _asked() -> Any:
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    return receive

@@ -3,7 +3,7 @@ table of a round robin."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ..domain.ids import PlayerId
 from ..domain.standings import standings
@@ -11,24 +11,26 @@ from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
 from ..selectors import figures as worked_out
 from ..selectors import pictures
+from ..selectors.lazily import Lazily
 from ..selectors.schedule import schedule_of
 from .rows import PublicFigures, PublicPictured, PublicPlayer, PublicProgress, PublicScheduled
 
 Players = Mapping[PlayerId, PublicPlayer]
 
 
-def progress(state: Tournament, upto: int, players: Players) -> tuple[PublicProgress, ...]:
+def progress(state: Tournament, upto: int, players: Players) -> Sequence[PublicProgress]:
     """In the order of the standings after that round."""
     ranks = [worked_out.ranks(state, number) for number in range(1, upto + 1)]
-    return tuple(
-        PublicProgress(
+
+    def row(line: standings.Standing) -> PublicProgress:
+        return PublicProgress(
             rank=line.rank,
             player=players[line.player],
             points=tuple(map(points_text, standings.totals(line.record))),
             ranks=tuple(after[line.player] for after in ranks),
         )
-        for line in worked_out.standing_lines(state, upto)
-    )
+
+    return Lazily(row, worked_out.standing_lines(state, upto))
 
 
 def figures(state: Tournament, upto: int, players: Players) -> PublicFigures:

@@ -8,7 +8,7 @@ have no place in its rows, so no template can show them by mistake.
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from operator import attrgetter
 from typing import Literal
@@ -293,8 +293,16 @@ class PublicView:
             provisional=by.provisional,
         )
 
-    def progress(self, after_round: int) -> tuple[PublicProgress, ...]:
-        """In the order of the standings after a published round; empty for any other."""
+    def ranks_after(self, after_round: int) -> list[tuple[int, int]]:
+        """Entries and their ranks, in the order of the standings after a published round."""
+        if not self._is_published(after_round):
+            return []
+        lines = figures.standing_lines(self._state, after_round)
+        return [(line.player, line.rank) for line in lines]
+
+    def progress(self, after_round: int) -> Sequence[PublicProgress]:
+        """In the order of the standings after a published round; empty for any other. A line is
+        worked out when somebody comes to it."""
         if not self._is_published(after_round):
             return ()
         return by_round.progress(self._state, after_round, self._rows.players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from pairing.model import HalfPoints
 
@@ -17,6 +17,7 @@ from ..domain.tournament.state import Tournament
 from . import figures
 from .cells import adjourned
 from .formats import result_text
+from .lazily import Lazily
 from .names import Names, ref
 from .rows.boards import BoardRow, ClaimRow, ConflictRow, NoteRow, Reported, Reports
 
@@ -30,10 +31,18 @@ def boards(
     return tuple(_row(state, names, game, before) for game in games)
 
 
-def boards_of_match(state: Tournament, names: Names, number: int) -> tuple[BoardRow, ...]:
-    """The boards of that round, each with both games where it is one of a match."""
-    rows = (row for each in state.published_with(number) for row in boards(state, names, each))
-    return tuple(sorted(rows, key=lambda row: (row.board, row.round)))
+def games_of_match(state: Tournament, number: int) -> list[Game]:
+    """Of the boards of that round, of each both where it is one of a match."""
+    games = (game for each in state.published_with(number) for game in state.games_of(each))
+    return sorted(games, key=lambda game: (game.board, game.round))
+
+
+def boards_of_match(
+    state: Tournament, names: Names, number: int, games: Sequence[Game]
+) -> Sequence[BoardRow]:
+    """A row of each of these `games_of_match`, worked out when somebody comes to it."""
+    before = figures.points_before(state, state.published_with(number)[0])
+    return Lazily(lambda game: _row(state, names, game, before), games)
 
 
 def boards_of(state: Tournament, names: Names, games: Iterable[GameId]) -> tuple[BoardRow, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from pairing.model import Colour
@@ -16,6 +18,7 @@ from ..words import label
 from ..words.latin import beside
 from . import figures
 from .cells import adjourned
+from .lazily import Lazily
 from .names import Names, ref
 from .rows.base import fields
 from .rows.players import CardRound, PlayerCard, PlayerRow
@@ -29,8 +32,22 @@ def players(state: Tournament, names: Names, *, private: bool = False) -> tuple[
 
     `private` adds what only arbiters may see.
     """
-    entries = sorted(state.players.values(), key=lambda entry: (entry.tpn or 10**9, entry.id))
-    return tuple(PlayerRow(**_fields(state, names, entry, private)) for entry in entries)
+    return tuple(player_rows(state, names, entries_listed(state), private=private))
+
+
+def entries_listed(state: Tournament) -> list[Player]:
+    """In the order of `players`."""
+    return sorted(state.players.values(), key=lambda entry: (entry.tpn or 10**9, entry.id))
+
+
+def player_rows(
+    state: Tournament, names: Names, entries: Sequence[Player], *, private: bool = False
+) -> Sequence[PlayerRow]:
+    """A row of each of these entries, worked out when somebody comes to it."""
+    said = cache(label)  # of 1,500 rows
+    return Lazily(
+        lambda entry: PlayerRow(**_fields(state, names, entry, said, private=private)), entries
+    )
 
 
 def player_card(
@@ -42,29 +59,36 @@ def player_card(
         return None
     lines = figures.standing_lines(state, state.last_published) if state.last_published else ()
     return PlayerCard(
-        **_fields(state, names, entry, private),
+        **_fields(state, names, entry, label, private=private),
         rank=next((line.rank for line in lines if line.player == player), None),
         rounds=_rounds(state, names, player),
     )
 
 
-def _fields(state: Tournament, names: Names, entry: Player, private: bool) -> dict[str, Any]:
+def _fields(
+    state: Tournament,
+    names: Names,
+    entry: Player,
+    said: Callable[[str, str, str], str],
+    *,
+    private: bool,
+) -> dict[str, Any]:
     whom = ref(state, names, entry.id)
     row: dict[str, Any] = {
         **fields(whom),
-        "latin": beside(whom.name),
+        "latin": beside(whom.name, names.language),
         "status": entry.status,
         "from_round": entry.withdrawn_from or entry.from_round,
         "byes": {number: bye.kind for number, bye in entry.byes.items()},
         "points": points_text(figures.points(state).get(entry.id, 0)),
         "merged_into": entry.merged_into,
-        "rating_source": label("Source", entry.rating_source),
+        "rating_source": said("Source", entry.rating_source, names.language),
         "fides_rating": entry.ratings.fides,
-        "fides_source": label("Source", entry.ratings.fides_source),
+        "fides_source": said("Source", entry.ratings.fides_source, names.language),
         "fides_k": entry.ratings.fides_k,
         "womens_title": entry.womens_title,
         "national_rating": entry.ratings.national,
-        "national_source": label("Source", entry.ratings.national_source),
+        "national_source": said("Source", entry.ratings.national_source, names.language),
     }
     person = names.people.get(entry.id)
     if private and person is not None:

@@ -6,9 +6,12 @@ as it is rated. Years of birth, on which K depends, come with the names.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from ..domain.entries.state import Player
 from ..domain.ids import PlayerId
@@ -23,6 +26,7 @@ from ..ratings.performance import performance
 from ..ratings.rounding import half_away
 from ..ratings.tables import HUNDRED
 from ..words.figures import figures
+from .lazily import Lazily
 from .names import Names, fides_ref
 from .not_fides import all_not_fides, of_player
 from .rated_games import event_day, kind_of, rated_games, rules
@@ -43,20 +47,35 @@ def ratings(
 ) -> RatingsRow:
     """After round `upto` (default: the last published one); without the `working` of each game the
     rows have no `rounds`, which are most of the work."""
+    rows = rating_rows(state, names, upto, working=working)
+    return replace(ratings_without_players(state, names, upto), players=tuple(rows))
+
+
+def rating_rows(
+    state: Tournament, names: Names, upto: int | None = None, *, working: bool = True
+) -> Sequence[RatingRow]:
+    """The `players` of `ratings`, each worked out when somebody comes to it."""
     last = state.last_published if upto is None else min(upto, state.last_published)
     held = rules(state)
-    rows = (
-        _row(state, names, held, player, last, working=working)
-        for player in state.order
-        if last and held and state.players[player].stands
+    if not last or held is None:
+        return ()
+    return Lazily(
+        lambda player: _row(state, names, held, player, last, working=working),
+        [player for player in state.order if state.players[player].stands],
     )
+
+
+def ratings_without_players(state: Tournament, names: Names, upto: int | None = None) -> RatingsRow:
+    """For whoever shows the players beside it."""
+    last = state.last_published if upto is None else min(upto, state.last_published)
+    held = rules(state)
     return RatingsRow(
         round=last,
         rated_as=state.settings.rated_as,
         edition=held.code if held else "",
         complete=bool(last) and settled(state, last),
         not_fides=all_not_fides(state, names) if held else "",
-        players=tuple(rows),
+        players=(),
     )
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
+
+from msgspec.structs import replace
 
 from ..domain.deadlines.limits import pairing_deadline
 from ..domain.drafts import failures
@@ -18,6 +21,7 @@ from ..domain.standings.standings import points_text
 from ..domain.tournament.state import Tournament
 from ..words import label
 from . import figures
+from .lazily import Lazily
 from .memo import once_per_state
 from .names import Names, ref
 from .rows.base import fields
@@ -26,8 +30,12 @@ from .rows.rounds import ByeRow, DraftBoard, DraftSide, Failure, RoundDetail, Ro
 
 def rounds(state: Tournament, names: Names) -> tuple[RoundRow, ...]:
     """Every round of the tournament, the untouched ones too."""
-    last = max(state.settings_in_the_end.rounds, *state.rounds, 0)
-    return tuple(RoundRow(**_fields(state, names, number)) for number in range(1, last + 1))
+    return tuple(RoundRow(**_fields(state, names, number)) for number in numbers(state))
+
+
+def numbers(state: Tournament) -> range:
+    """Of all rounds, the untouched ones too."""
+    return range(1, max(state.settings_in_the_end.rounds, *state.rounds, 0) + 1)
 
 
 def there_is(state: Tournament, number: int) -> bool:
@@ -37,6 +45,12 @@ def there_is(state: Tournament, number: int) -> bool:
 
 def round_detail(state: Tournament, names: Names, number: int) -> RoundDetail | None:
     """A round with its pairing; None: there is no such round."""
+    bare = round_without_pairs(state, names, number)
+    return bare and replace(bare, pairs=tuple(pairs(state, names, number)))
+
+
+def round_without_pairs(state: Tournament, names: Names, number: int) -> RoundDetail | None:
+    """For whoever shows the `pairs` beside it, or none of them."""
     if not there_is(state, number):
         return None
     round_ = state.round(number)
@@ -48,8 +62,14 @@ def round_detail(state: Tournament, names: Names, number: int) -> RoundDetail | 
         seal=round_.seal,
         checker=round_.checker,
         base=round_.base,
-        pairs=tuple(_draft_board(state, names, round_, board) for board in round_.boards),
+        pairs=(),
     )
+
+
+def pairs(state: Tournament, names: Names, number: int) -> Sequence[DraftBoard]:
+    """The boards of a round as it was paired, each worked out when somebody comes to it."""
+    round_ = state.round(number)
+    return Lazily(lambda board: _draft_board(state, names, round_, board), round_.boards)
 
 
 def _fields(state: Tournament, names: Names, number: int) -> dict[str, Any]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..domain.standings.record import Cell
-from ..domain.standings.standings import Standing, lines_left_out, points_text
+from ..domain.standings.standings import Standing, points_text
 from ..domain.tournament.state import Tournament
 from . import figures
 from .cells import cell_words
+from .lazily import Lazily
 from .names import Names, ref
 from .rows.base import fields
 from .rows.standings import GameCell, StandingRow, TieBreak
@@ -15,12 +18,14 @@ from .rows.standings import GameCell, StandingRow, TieBreak
 def standings(state: Tournament, names: Names, upto: int | None = None) -> tuple[StandingRow, ...]:
     """After round `upto` (default: the last published one), best first."""
     last = state.last_published if upto is None else min(upto, state.last_published)
-    return tuple(_row(state, names, line) for line in figures.standing_lines(state, last))
+    return tuple(standing_rows(state, names, figures.standing_lines(state, last)))
 
 
-def left_out_rows(state: Tournament, names: Names, upto: int) -> tuple[StandingRow, ...]:
-    """Who counts for nobody in a round robin: rank 0, no points."""
-    return tuple(_row(state, names, line) for line in lines_left_out(state, upto))
+def standing_rows(
+    state: Tournament, names: Names, lines: Sequence[Standing]
+) -> Sequence[StandingRow]:
+    """A row of each of these lines, worked out when somebody comes to it."""
+    return Lazily(lambda line: _row(state, names, line), lines)
 
 
 def _row(state: Tournament, names: Names, line: Standing) -> StandingRow:

@@ -6,7 +6,8 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 import msgspec
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest
+from django.http.response import HttpResponseBase
 
 from tournaments.domain import moments
 from tournaments.domain.appeals.decide import parties
@@ -25,13 +26,13 @@ from tournaments.services import disputes
 from tournaments.services.erasure import members
 from tournaments.words import speak
 
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .past import moment_of
 from .reading import Reading
 
 
 @console_page
-def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
+def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponseBase:
     """`?about=game:1.1.2`, or `?round=1&board=2` (`board` empty: the pairing), begins a new one."""
     state = reading.state
     asked = _asked(request, state)
@@ -53,7 +54,7 @@ def appeals_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "by_name": members.standing(state) if "erase-member" in may else (),
         **_committee_form(reading, names, may),
     }
-    return show(request, reading, "appeals", "appeals", context)
+    return show_long(request, reading, "appeals", "appeals", context)
 
 
 class Asked(NamedTuple):

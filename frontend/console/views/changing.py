@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 
 from tournaments import words
 from tournaments.domain.changes.events import Ground
@@ -22,7 +23,7 @@ from tournaments.selectors.rows.base import PlayerRef
 from tournaments.services import activity_rows
 from tournaments.words import speak
 
-from .pages import console_page, show
+from .pages import console_page, show, show_long
 from .reading import Reading
 
 ASKED: Final[Mapping[Ground, tuple[str, ...]]] = {
@@ -90,7 +91,7 @@ def change_pairing(request: HttpRequest, reading: Reading, number: int) -> HttpR
 
 
 @console_page
-def refuse_request(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+def refuse_request(request: HttpRequest, reading: Reading, number: int) -> HttpResponseBase:
     """Who asks for what; the answer can be printed once it is recorded."""
     if not reading.state.round(number).published:
         raise Http404(speak("NoSuch.publication-of", {"round": number}))
@@ -102,7 +103,7 @@ def refuse_request(request: HttpRequest, reading: Reading, number: int) -> HttpR
         "boards": _boards_of(reading, number),
         "may": _may(reading, "refuse-request"),
     }
-    return show(request, reading, "pairing", "refuse_request", context)
+    return show_long(request, reading, "pairing", "refuse_request", context)
 
 
 def round_changes(reading: Reading, number: int) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 from django.urls import reverse
 
 from tournaments.domain.ids import UserId
@@ -14,7 +15,7 @@ from tournaments.selectors.not_arrived import NotArrivedPlayer, absentees, check
 from tournaments.words import speak
 
 from .checks import Check, Link
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 
 CHOICES = ("excluded", "admitted", "half-bye", "withdrawn")
@@ -22,7 +23,7 @@ NAMED = 12
 
 
 @console_page
-def check_in_close_page(request: HttpRequest, reading: Reading) -> HttpResponse:
+def check_in_close_page(request: HttpRequest, reading: Reading) -> HttpResponseBase:
     shown = check_in_close(reading.state, reading.names, UserId(reading.me.user))
     undecided = [row for row in shown.players if row.choice == "open"]
     decides = not reading.past and "decide-absentees" in reading.me.commands
@@ -36,7 +37,7 @@ def check_in_close_page(request: HttpRequest, reading: Reading) -> HttpResponse:
         "can_decide": decides and possible,
         "over": not possible,
     }
-    return show(request, reading, "check-in", "check_in_close", context)
+    return show_long(request, reading, "check-in", "check_in_close", context)
 
 
 def absent_checks(reading: Reading) -> list[Check]:

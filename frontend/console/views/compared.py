@@ -7,7 +7,8 @@ from uuid import uuid4
 
 from django import forms
 from django.core.exceptions import PermissionDenied
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest
+from django.http.response import HttpResponseBase
 from django.shortcuts import redirect
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
@@ -27,7 +28,7 @@ from tournaments.services.rating_lists.looking import kind_used, looked_up
 from tournaments.services.users import user_id
 from tournaments.words import speak
 
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 
 
@@ -47,7 +48,7 @@ class CorrectionsForm(forms.Form):
 
 @never_cache
 @console_page
-def compare_page(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+def compare_page(request: HttpRequest, reading: Reading, number: int) -> HttpResponseBase:
     """What the list has otherwise; POST corrects what is ticked, as one batch."""
     of = looked_up(number, reading.state) if number else None
     if of is None:
@@ -65,7 +66,7 @@ def compare_page(request: HttpRequest, reading: Reading, number: int) -> HttpRes
                 pass
             case Refused() | Conflict() as outcome:
                 refused = reading.names.say(outcome)
-    return show(
+    return show_long(
         request, reading, "entries", "compare_list", _context(request, reading, of, kind, refused)
     )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from msgspec.structs import replace
 
 from tournaments.domain.entries.sources import as_typed
@@ -16,17 +18,23 @@ from tournaments.domain.numbers.decide import numbers_locked
 from tournaments.domain.numbers.start_order import TITLES
 from tournaments.domain.settings.by_table import by_table, on_side_a
 from tournaments.selectors import figures
+from tournaments.selectors.lazily import Lazily
 from tournaments.selectors.names import ref
-from tournaments.selectors.players import OFF_THE_LISTS, player_card, players
+from tournaments.selectors.players import (
+    OFF_THE_LISTS,
+    entries_listed,
+    player_card,
+    player_rows,
+)
 from tournaments.selectors.reach import numbers_lock, numbers_row
 from tournaments.selectors.rows.base import PlayerRef
-from tournaments.selectors.rows.players import PlayerCard, PlayerRow
+from tournaments.selectors.rows.players import PlayerCard
 from tournaments.services import moving
 from tournaments.services.rating_lists.looking import looked_up
 from tournaments.services.rating_lists.rows import newer
 from tournaments.words import speak
 
-from .pages import console_page, show
+from .pages import console_page, show, show_long
 from .reading import Reading
 
 WOMENS_TITLES = tuple(title for title in TITLES if title.startswith("W"))
@@ -36,14 +44,15 @@ BYES = (("zero", "0"), ("half", "½"), ("full", "1"))
 
 
 @console_page
-def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
+def entries(request: HttpRequest, reading: Reading) -> HttpResponseBase:
+    listed = entries_listed(reading.state)
     context = {
         "part": "numbers" if request.GET.get("part") == "numbers" else "entries_table",
         "numbers": numbers_row(reading.state, reading.names),
         "can_number": not reading.past and "assign-pairing-numbers" in reading.me.commands,
         "lots": _lots(reading),
         "side_a": on_side_a(reading.state.settings, len(reading.state.order)),
-        "players": players(reading.state, reading.names, private=True),
+        "players": player_rows(reading.state, reading.names, listed, private=True),
         "can_enter": not reading.past
         and "enter-player" in reading.me.commands
         and table_complete(reading.state) is None,
@@ -57,7 +66,7 @@ def entries(request: HttpRequest, reading: Reading) -> HttpResponse:
         "newer": None if reading.past else newer(reading.state),
         "can_compare": "enter-player" in reading.me.commands,
     }
-    return show(request, reading, "entries", "entries", context)
+    return show_long(request, reading, "entries", "entries", context)
 
 
 def _lots(reading: Reading) -> list[PlayerRef]:
@@ -72,7 +81,7 @@ def _lots(reading: Reading) -> list[PlayerRef]:
 
 
 @console_page
-def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponseBase:
     """One player with everything that can be done to the entry."""
     card = player_card(reading.state, reading.names, number, private=True)  # type: ignore[arg-type]
     if card is None:
@@ -106,7 +115,7 @@ def player(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
         "has_sections": bool(moving.sections(reading.state, UserId(reading.me.user))),
         "without_board": _without_board(reading, card),
     }
-    return show(request, reading, "entries", "player", context)
+    return show_long(request, reading, "entries", "player", context)
 
 
 @console_page
@@ -165,7 +174,11 @@ def _without_board(reading: Reading, card: PlayerCard) -> dict[str, Any]:
     return {"name": reading.state.name, "settings": replace(settings, fixed_boards=kept)}
 
 
-def _others(reading: Reading, card: PlayerCard) -> list[PlayerRow]:
+def _others(reading: Reading, card: PlayerCard) -> Sequence[PlayerRef]:
     """Entries that could be a second one of this person."""
-    rows = players(reading.state, reading.names)
-    return [row for row in rows if row.player != card.player and row.status not in OFF_THE_LISTS]
+    others = [
+        entry.id
+        for entry in entries_listed(reading.state)
+        if entry.id != card.player and entry.status not in OFF_THE_LISTS
+    ]
+    return Lazily(lambda player: ref(reading.state, reading.names, player), others)

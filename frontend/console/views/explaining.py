@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.tournament.state import Tournament
@@ -13,7 +14,7 @@ from tournaments.selectors.worked_out import NotExplained
 from tournaments.services import states
 from tournaments.words import speak
 
-from .pages import console_page, show
+from .pages import console_page, show, show_long
 from .reading import Reading
 
 
@@ -30,7 +31,9 @@ def explain_round(request: HttpRequest, reading: Reading, number: int) -> HttpRe
 
 
 @console_page
-def explain_board(request: HttpRequest, reading: Reading, number: int, board: int) -> HttpResponse:
+def explain_board(
+    request: HttpRequest, reading: Reading, number: int, board: int
+) -> HttpResponseBase:
     """The pair at a board, and a form that asks "why not …?" for either player."""
     if board not in {paired.board for paired in reading.state.round(number).boards}:
         raise Http404(speak("NoSuch.board", {"round": number, "board": board}))
@@ -41,7 +44,7 @@ def explain_board(request: HttpRequest, reading: Reading, number: int, board: in
         context |= {"story": story, "others": _paired(reading, number)}
     except NotExplained as reason:
         context["unexplained"] = str(reason)
-    return show(request, reading, "pairing", "explain", context)
+    return show_long(request, reading, "pairing", "explain", context)
 
 
 @console_page

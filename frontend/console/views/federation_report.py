@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest
+from django.http.response import HttpResponseBase
 
 from tournaments.domain.roles import CHIEFS
 from tournaments.exports.report import older_codes
@@ -21,20 +22,20 @@ from tournaments.selectors.id_requests import id_requests
 from tournaments.selectors.papers import reports
 from tournaments.selectors.papers.checks import report_checks, without_ids
 
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 
 Context = dict[str, Any]
 
 
 @console_page
-def federation_report(request: HttpRequest, reading: Reading) -> HttpResponse:
+def federation_report(request: HttpRequest, reading: Reading) -> HttpResponseBase:
     """`?part=report_self_test` writes the report and reads it back; `report_changes` and
     `report_digest` are of the package `number`, and for those who hand it out."""
     asked = request.GET.get("part", "")
     part = asked if asked in PARTS else WHOLE
     context = {"part": part, **PARTS[part](request, reading)}
-    return show(request, reading, "standings", "federation_report", context)
+    return show_long(request, reading, "standings", "federation_report", context)
 
 
 def _self_test(_request: HttpRequest, reading: Reading) -> Context:

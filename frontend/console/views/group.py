@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 
-from tournaments.selectors.players import players
+from tournaments.selectors.players import entries_listed, player_rows
 
 from .check_in import HERE
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 
 
 @console_page
-def group(request: HttpRequest, reading: Reading) -> HttpResponse:
-    rows = [row for row in players(reading.state, reading.names) if row.status in HERE]
+def group(request: HttpRequest, reading: Reading) -> HttpResponseBase:
+    entries = [entry for entry in entries_listed(reading.state) if entry.status in HERE]
     context = {
-        "players": rows,
-        "federations": sorted({row.federation for row in rows if row.federation}),
+        "players": player_rows(reading.state, reading.names, entries),
+        "federations": sorted({entry.federation for entry in entries if entry.federation}),
         "can_withdraw": not reading.past and "withdraw-players" in reading.me.commands,
     }
-    return show(request, reading, "entries", "group", context)
+    return show_long(request, reading, "entries", "group", context)

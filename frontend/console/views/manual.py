@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 
 from tournaments.domain.manual import sheet
 from tournaments.domain.roles import CHIEFS
@@ -13,7 +14,7 @@ from tournaments.selectors import manual
 from tournaments.services import activity_rows
 from tournaments.words import speak
 
-from .pages import console_page, show
+from .pages import console_page, show, show_long
 from .reading import Reading
 
 
@@ -28,10 +29,10 @@ class Seats(msgspec.Struct, frozen=True):
 
 
 @console_page
-def manual_pairing(request: HttpRequest, reading: Reading, number: int) -> HttpResponse:
+def manual_pairing(request: HttpRequest, reading: Reading, number: int) -> HttpResponseBase:
     """Live: every move of whoever pairs by hand is seen on every console."""
     context = {"part": "manual", **_phase(reading, number)}
-    return show(request, reading, "pairing", "manual", context)
+    return show_long(request, reading, "pairing", "manual", context)
 
 
 @console_page

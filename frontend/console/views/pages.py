@@ -11,12 +11,14 @@ from django.conf import settings
 from django.contrib.auth.views import redirect_to_login
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.urls import reverse
 
 from events import leadership, machines, store
 from events.messages import HASH_SHOWN
 from events.outages import NOT_LEADING
+from frontend.shared import in_pieces
 from frontend.shared.templatetags.kept import rows
 from tournaments.domain.settings.by_table import by_table
 from tournaments.hall_time import in_hall, shown_zone
@@ -46,10 +48,10 @@ TABS = (
 )
 
 P = ParamSpec("P")
-Page = Callable[Concatenate[HttpRequest, Reading, P], HttpResponse]
+Page = Callable[Concatenate[HttpRequest, Reading, P], HttpResponseBase]
 
 
-def console_page(page: Page[P]) -> Callable[..., HttpResponse]:
+def console_page(page: Page[P]) -> Callable[..., HttpResponseBase]:
     """Gives a view the `Reading` of its `slug`.
 
     `?at=SEQ` or `?at=2026-11-21T14:05` (the hall's time) shows the tournament as it was then, and
@@ -59,7 +61,9 @@ def console_page(page: Page[P]) -> Callable[..., HttpResponse]:
     """
 
     @wraps(page)
-    def view(request: HttpRequest, slug: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+    def view(
+        request: HttpRequest, slug: str, *args: P.args, **kwargs: P.kwargs
+    ) -> HttpResponseBase:
         if not request.user.is_authenticated:
             return _log_in_first(request)
         reading = read(request, slug)
@@ -78,17 +82,45 @@ def show(
 
     The part of `console/NAME.html` is `console/_PART.html`, named by `context["part"]`.
     """
+    chosen, whole = _chosen(request, reading, tab, template, context)
+    answer = render(request, chosen, whole)
+    _say_who_may_keep(answer, whole)
+    return answer
+
+
+def show_long(
+    request: HttpRequest, reading: Reading, tab: str, template: str, context: dict[str, Any]
+) -> HttpResponseBase:
+    """The same of a page with a line a player or a board (`{% long %}`): it is sent in pieces. A
+    part comes at once, for htmx waits for all of it."""
+    chosen, whole = _chosen(request, reading, tab, template, context)
+    if _is_part(chosen):
+        return render(request, chosen, whole)
+    answer = in_pieces.page(request, chosen, whole)
+    _say_who_may_keep(answer, whole)
+    return answer
+
+
+def _chosen(
+    request: HttpRequest, reading: Reading, tab: str, template: str, context: dict[str, Any]
+) -> tuple[str, dict[str, Any]]:
+    """The template, and all that it is rendered with."""
     part = context.pop("part", None)
     asked_for_part = bool(getattr(request, "htmx", False)) and part is not None
     chosen = f"console/_{part}.html" if asked_for_part else f"console/{template}.html"
-    keeps = template in KEPT and not asked_for_part and not reading.past
     rows.forget_after(people.erasures())
     whole = {**_shell(reading, tab), "past": past(request, reading), **context}
-    whole["page"]["keeps"] = keeps
-    answer = render(request, chosen, whole)
-    if keeps:
-        answer[HEADER] = reading.me.user
-    return answer
+    whole["page"]["keeps"] = template in KEPT and not asked_for_part and not reading.past
+    return chosen, whole
+
+
+def _is_part(template: str) -> bool:
+    return template.startswith("console/_")
+
+
+def _say_who_may_keep(answer: HttpResponseBase, whole: dict[str, Any]) -> None:
+    if whole["page"]["keeps"]:
+        answer[HEADER] = whole["page"]["user"]
 
 
 def _page_of(reading: Reading, tab: str) -> str:

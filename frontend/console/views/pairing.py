@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest
+from django.http.response import HttpResponseBase
 from django.urls import reverse
 
 from pairing.systems import SYSTEMS
@@ -19,9 +21,10 @@ from tournaments.domain.settings.matches import games_of_match, rounds_of_match
 from tournaments.domain.settings.most_rounds import most_rounds, sure_rounds
 from tournaments.domain.tournament.state import Tournament
 from tournaments.models import TournamentIndex
+from tournaments.selectors.lazily import Lazily
 from tournaments.selectors.numbers import start_order
-from tournaments.selectors.players import players
-from tournaments.selectors.rounds import round_detail
+from tournaments.selectors.players import player_rows
+from tournaments.selectors.rounds import pairs, round_without_pairs
 from tournaments.selectors.rows.players import PlayerRow
 from tournaments.services import states
 from tournaments.words import label, speak
@@ -33,7 +36,7 @@ from .closing import absent_checks
 from .deadline_lines import deadlines_panel
 from .ending import ending_context
 from .manual import manual_context
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 from .review import review_checks
 from .rounds import round_links
@@ -41,11 +44,11 @@ from .start_of_table import no_table, sides_to_name, table_to_draw
 
 
 @console_page
-def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponseBase:
     """The round in hand unless another one is asked for."""
     state = reading.state
     chosen = number or min(state.next_round, state.settings.rounds)
-    round_ = round_detail(state, reading.names, chosen)
+    round_ = round_without_pairs(state, reading.names, chosen)
     if round_ is None:
         raise Http404(speak("NoSuch.round", {"round": chosen}))
     start = state.phase == "entries"
@@ -54,6 +57,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
     context = {
         "part": "round",
         "round": round_,
+        "pairs": pairs(state, reading.names, chosen),
         "rounds": round_links(reading, chosen, "pairing-round"),
         "start": start,
         "numbers": _numbers(reading) if start and not by_table(state.settings) else (),
@@ -76,7 +80,7 @@ def pairing(request: HttpRequest, reading: Reading, number: int | None = None) -
         **deadlines_panel(reading),
         **_rights(reading),
     }
-    return show(request, reading, "pairing", "pairing", context)
+    return show_long(request, reading, "pairing", "pairing", context)
 
 
 def _rights(reading: Reading) -> dict[str, bool]:
@@ -302,8 +306,9 @@ def _shared(section: str, boards: list[int]) -> str:
     return speak("Console-PairingChecks.shared-boards-between", facts)
 
 
-def _numbers(reading: Reading) -> list[PlayerRow]:
-    """The players in the order they would be numbered if the tournament started now."""
+def _numbers(reading: Reading) -> Sequence[tuple[int, PlayerRow]]:
+    """The players with the numbers that they would have if the tournament started now."""
     state = reading.state
-    rows = {row.player: row for row in players(state, reading.names)}
-    return [rows[player] for player in start_order(state, reading.names)]
+    entries = [state.players[player] for player in start_order(state, reading.names)]
+    rows = player_rows(state, reading.names, entries)
+    return Lazily(lambda number: (number, rows[number - 1]), range(1, len(rows) + 1))

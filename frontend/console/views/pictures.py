@@ -5,9 +5,11 @@ When a result was recorded is no part of the public view, so these two stay on t
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 from django.utils import timezone
 
+from frontend.shared import in_pieces
 from frontend.shared.context import Context
 from frontend.shared.pictures import arrivals
 from frontend.shared.pictures import page as drawings
@@ -19,13 +21,13 @@ from tournaments.public.projection import PublicView
 from tournaments.selectors import pictures as figures
 from tournaments.words import speak, spoken
 
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 from .standings import around, last_round
 
 
 @console_page
-def pictures(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def pictures(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponseBase:
     """`?players=17,23`: who is in the first of them."""
     upto = last_round(reading, number)
     view = view_at(reading.stream, reading.state.seq, spoken())
@@ -37,7 +39,7 @@ def pictures(request: HttpRequest, reading: Reading, number: int | None = None) 
         **around(reading, "pictures", upto, query=_query(request)),
         "of_players": _query(request).replace("?", "&"),
     }
-    return show(request, reading, "standings", "pictures", context)
+    return show_long(request, reading, "standings", "pictures", context)
 
 
 def _drawn(request: HttpRequest, view: PublicView, upto: int) -> Context:
@@ -49,7 +51,8 @@ def _drawn(request: HttpRequest, view: PublicView, upto: int) -> Context:
         return request.path + (f"?players={','.join(map(str, players))}" if players else "")
 
     players = asked_players(view, request.GET.get("players", ""))
-    return drawings.shown(figures_, players, address, spoken())
+    drawn = drawings.shown(figures_, players, address, spoken())
+    return {**drawn, "at_a_time": int(len(figures_.players) > in_pieces.AT_ONCE)}
 
 
 def _query(request: HttpRequest) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from msgspec.structs import replace
 
 from tournaments.domain.ids import PlayerId
@@ -34,7 +35,7 @@ from tournaments.words import label, speak, spoken
 from tournaments.words.figures import figures
 
 from .entry_numbers import entries_by_number, number_of
-from .pages import console_page, show
+from .pages import console_page, show, show_long
 from .reading import Reading
 from .rounds import round_links
 
@@ -44,7 +45,9 @@ DIPLOMA_SLOTS: Final = "{tournament}, {prizes}, {points}, {rank}"
 
 
 @console_page
-def prizes_page(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def prizes_page(
+    request: HttpRequest, reading: Reading, number: int | None = None
+) -> HttpResponseBase:
     """`?player=41`: why that player has no more; `?since=812` (an event, or a time in the hall):
     what moved since then."""
     last = reading.state.last_published
@@ -64,7 +67,7 @@ def prizes_page(request: HttpRequest, reading: Reading, number: int | None = Non
         **_reasons(request, reading, upto),
         **_moved(request, reading),
     }
-    return show(request, reading, "standings", "prizes", context)
+    return show_long(request, reading, "standings", "prizes", context)
 
 
 @console_page

@@ -6,6 +6,7 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.urls import reverse
 
 from tournaments.domain.ids import PlayerId
@@ -13,11 +14,11 @@ from tournaments.domain.numbers.start_order import name_key
 from tournaments.ratings.titles import NEEDED
 from tournaments.selectors.names import ref
 from tournaments.selectors.norms import norms, norms_of
-from tournaments.selectors.ratings import rating_of, ratings
+from tournaments.selectors.ratings import rating_of, rating_rows, ratings_without_players
 from tournaments.words import speak, spoken
 from tournaments.words.latin import both
 
-from .pages import console_page, show
+from .pages import console_page, show, show_long
 from .reading import Reading
 from .rounds import round_links
 
@@ -26,15 +27,18 @@ SHOWN_AT_ONCE: Final = 60
 
 
 @console_page
-def ratings_page(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def ratings_page(
+    request: HttpRequest, reading: Reading, number: int | None = None
+) -> HttpResponseBase:
     """All players, after any published round."""
     upto = _upto(reading, number)
     context = {
         "part": "ratings_table",
-        "ratings": ratings(reading.state, reading.names, upto, working=False),
+        "ratings": ratings_without_players(reading.state, reading.names, upto),
+        "players": rating_rows(reading.state, reading.names, upto, working=False),
         **_around(reading, upto, "ratings-round"),
     }
-    return show(request, reading, "standings", "ratings", context)
+    return show_long(request, reading, "standings", "ratings", context)
 
 
 @console_page
@@ -54,7 +58,9 @@ def rating_page(request: HttpRequest, reading: Reading, number: int, player: int
 
 
 @console_page
-def norms_page(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def norms_page(
+    request: HttpRequest, reading: Reading, number: int | None = None
+) -> HttpResponseBase:
     """`?player=41`: all norms of that player, also those out of reach."""
     upto = _upto(reading, number)
     most = None if "all" in request.GET else SHOWN_AT_ONCE
@@ -80,7 +86,7 @@ def norms_page(request: HttpRequest, reading: Reading, number: int | None = None
         **asked,
         **_around(reading, upto, "norms-round", **player),
     }
-    return show(request, reading, "standings", "norms", context)
+    return show_long(request, reading, "standings", "norms", context)
 
 
 def _asked(request: HttpRequest, reading: Reading, upto: int) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from uuid import UUID, uuid4
 
 from django.core.files.uploadedfile import UploadedFile
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import redirect
 from django.urls import reverse
 
@@ -17,20 +18,20 @@ from tournaments.domain.player_reports.slip_codes import section_digits
 from tournaments.domain.refusals import NotRecorded
 from tournaments.exports.board_pgn import MEDIA_TYPE
 from tournaments.imports.board_moves import GamesWithMoves, moves_to_keep, with_moves
-from tournaments.selectors.boards import boards_of_match
+from tournaments.selectors.boards import boards_of_match, games_of_match
 from tournaments.selectors.matches import match_of_round
-from tournaments.selectors.rounds import round_detail
+from tournaments.selectors.rounds import round_without_pairs
 from tournaments.services import moves
 from tournaments.services.users import user_id
 from tournaments.words import speak
 
-from .pages import console_page, show
+from .pages import console_page, show, show_long
 from .reading import Reading
 from .rounds import round_links
 
 
 @console_page
-def results(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def results(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponseBase:
     """The last published round unless another one is asked for; both games of a match together."""
     state = reading.state
     chosen = (state.published_with(number or state.last_published) or (0,))[0]
@@ -38,25 +39,25 @@ def results(request: HttpRequest, reading: Reading, number: int | None = None) -
         if number is not None and not 1 <= number <= state.settings.rounds:
             raise Http404(speak("Console-Results.no-such-round", {"round": number}))
         return show(request, reading, "results", "results", {"boards": (), "round": None})
-    rows = boards_of_match(state, reading.names, chosen)
-    return show(
+    games = games_of_match(state, chosen)
+    return show_long(
         request,
         reading,
         "results",
         "results",
         {
-            "boards": rows,
-            "round": round_detail(state, reading.names, chosen),
+            "boards": boards_of_match(state, reading.names, chosen, games),
+            "round": round_without_pairs(state, reading.names, chosen),
             "match": match_of_round(state, chosen),
-            "missing": sum(row.result is None and not row.adjourned for row in rows),
-            "in_conflict": sum(row.conflict is not None for row in rows),
+            "missing": sum(game.result is None and not game.adjourned for game in games),
+            "in_conflict": sum(bool(game.conflicts) for game in games),
             "rounds": round_links(reading, chosen, "results-round", elsewhere="pairing-round"),
             "can_type": not reading.past and "enter-result" in reading.me.commands,
             "can_claim": not reading.past and "report-from-file" in reading.me.commands,
             "can_confirm": not reading.past and "confirm-result" in reading.me.commands,
             "section": section_digits(reading.stream),
             "two_person": state.settings.two_person != "off",
-            "entered": sum(row.result is not None or row.adjourned for row in rows),
+            "entered": sum(game.result is not None or game.adjourned for game in games),
         },
     )
 

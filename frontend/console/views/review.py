@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 from django.urls import reverse
 from django.utils import timezone
 
@@ -14,14 +15,14 @@ from tournaments.selectors.rows.players import PlayerRow
 from tournaments.words import speak
 
 from .checks import Check, Link
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 
 NAMED = 12
 
 
 @console_page
-def review(request: HttpRequest, reading: Reading) -> HttpResponse:
+def review(request: HttpRequest, reading: Reading) -> HttpResponseBase:
     state, names = reading.state, reading.names
     doubles = selected.doubles(state, names)
     sure = selected.sure_merges(doubles)
@@ -38,7 +39,7 @@ def review(request: HttpRequest, reading: Reading) -> HttpResponse:
         "paired": bool(state.last_published),
         **_rights(reading),
     }
-    return show(request, reading, "entries", "review", context)
+    return show_long(request, reading, "entries", "review", context)
 
 
 def review_checks(reading: Reading) -> list[Check]:

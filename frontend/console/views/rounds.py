@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from django.urls import reverse
 
-from tournaments.selectors.rounds import rounds
-from tournaments.selectors.rows.rounds import RoundRow
+from tournaments.selectors.rounds import numbers
 from tournaments.words import speak
 
 from .reading import Reading
@@ -16,20 +15,18 @@ def round_links(
 ) -> list[dict[str, object]]:
     """A link a round to `page`; rounds that are not public go to `elsewhere`, or have no link."""
     links = []
-    for row in rounds(reading.state, reading.names):
-        public = row.status in ("published", "closed")
+    for number in numbers(reading.state):
+        status = reading.state.round(number).status
+        public = status in ("published", "closed")
         name = page if public or not elsewhere else elsewhere
+        missing = len(reading.state.missing(number)) if public else 0
         links.append(
             {
-                "round": row.round,
-                "url": reverse(name, args=[reading.slug, row.round]),
-                "current": row.round == current,
-                "status": row.status,
-                "status_name": _status_name(row),
+                "round": number,
+                "url": reverse(name, args=[reading.slug, number]),
+                "current": number == current,
+                "status": status,
+                "status_name": speak(f"Console-Rounds.{status}", {"missing": missing}),
             }
         )
     return links
-
-
-def _status_name(row: RoundRow) -> str:
-    return speak(f"Console-Rounds.{row.status}", {"missing": row.missing})

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, get_args
 
 import msgspec
 from django.contrib.auth import get_user_model
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 from django.utils import timezone
 from msgspec.structs import replace
 
@@ -21,8 +23,10 @@ from tournaments.domain.tournament.state import Tournament
 from tournaments.hall_time import is_zone, shown_zone, zone_names
 from tournaments.selectors.activity.setup import role_name
 from tournaments.selectors.formats import rounds_text
+from tournaments.selectors.lazily import Lazily
+from tournaments.selectors.names import Names, ref
 from tournaments.selectors.overview import appointments
-from tournaments.selectors.players import OFF_THE_LISTS, players
+from tournaments.selectors.players import OFF_THE_LISTS, entries_listed
 from tournaments.selectors.registration import registration
 from tournaments.selectors.regulations import (
     fixed_boards,
@@ -30,12 +34,13 @@ from tournaments.selectors.regulations import (
     prohibited_groups,
     regulation_spans,
 )
+from tournaments.selectors.rows.base import PlayerRef
 from tournaments.selectors.rows.tournament import Appointment
 from tournaments.services.users import user_id
 from tournaments.words import speak
 
 from .ending import ending_context
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 from .tie_breaks import choice
 from .virtual_points import virtual_context
@@ -57,7 +62,7 @@ APPOINTABLE = ("deputy", "pairing-officer", "sector", "results", "check-in", "re
 
 
 @console_page
-def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
+def settings(request: HttpRequest, reading: Reading) -> HttpResponseBase:
     """The form, and panels that are fetched again one by one (`?part=`)."""
     may = set() if reading.past else set(reading.me.commands)
     part = request.GET.get("part", "")
@@ -83,7 +88,7 @@ def settings(request: HttpRequest, reading: Reading) -> HttpResponse:
         **ending_context(reading),
         **virtual_context(reading, request.GET.dict()),
     }
-    return show(request, reading, "settings", "settings", context)
+    return show_long(request, reading, "settings", "settings", context)
 
 
 def _regulations(reading: Reading) -> dict[str, Any]:
@@ -102,9 +107,15 @@ def _regulations(reading: Reading) -> dict[str, Any]:
     return {
         "groups": groups,
         "standing_groups": standing,
-        "candidates": [row for row in players(state, names) if row.status not in OFF_THE_LISTS],
+        "candidates": _candidates(state, names),
         "fixed": fixed_boards(state, names),
     }
+
+
+def _candidates(state: Tournament, names: Names) -> Sequence[PlayerRef]:
+    """Who can be chosen, with no more than he is found and named by."""
+    listed = (entry for entry in entries_listed(state) if entry.status not in OFF_THE_LISTS)
+    return Lazily(lambda player: ref(state, names, player), [entry.id for entry in listed])
 
 
 SAID_OF_RATINGS: Final[tuple[RankingMethod, ...]] = (

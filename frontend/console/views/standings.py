@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
 from django.urls import reverse
 
 from frontend.shared import crosstable as table_rows
 from tournaments.domain.ids import PlayerId
 from tournaments.domain.lots.decide import lots_listed, seed_drawn
 from tournaments.domain.settings.by_table import on_side_a
-from tournaments.domain.standings.standings import settled
+from tournaments.domain.standings.standings import Standing, lines_left_out, settled
 from tournaments.public.crosstable import Order
 from tournaments.public.kept_views import view_at
 from tournaments.selectors import figures
+from tournaments.selectors.lazily import Lazily
 from tournaments.selectors.names import ref
 from tournaments.selectors.rows.base import PlayerRef
 from tournaments.selectors.rows.standings import StandingRow
 from tournaments.selectors.schedule import RoundToCome, schedule_of
 from tournaments.selectors.sides import side_scores
-from tournaments.selectors.standings import left_out_rows
-from tournaments.selectors.standings import standings as standing_rows
+from tournaments.selectors.standings import standing_rows
 from tournaments.selectors.tie_breaks import ranked_by
 from tournaments.words import speak, spoken
 
 from . import within
-from .pages import console_page, show
+from .pages import console_page, show_long
 from .reading import Reading
 from .rounds import round_links
 
@@ -47,7 +48,9 @@ def may_draw_lots(reading: Reading) -> bool:
 
 
 @console_page
-def standings(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def standings(
+    request: HttpRequest, reading: Reading, number: int | None = None
+) -> HttpResponseBase:
     """`?within=2`: the ranking with that number alone."""
     upto = last_round(reading, number)
     ranking = within.asked(request, reading, upto)
@@ -56,7 +59,7 @@ def standings(request: HttpRequest, reading: Reading, number: int | None = None)
         "part": "ranking_table" if ranking else "standings_table",
         "within": ranking,
         "withins": within.offered(reading, upto, ranking),
-        "standings": standing_rows(reading.state, reading.names, upto) if upto else (),
+        "standings": standing_rows(reading.state, reading.names, _lines(reading, upto)),
         "has_workings": bool(upto) and figures.ranking(reading.state, upto) is not None,
         "ranked_by": ranked_by(reading.state, upto) if upto else None,
         "can_draw_lots": may_draw_lots(reading),
@@ -65,7 +68,11 @@ def standings(request: HttpRequest, reading: Reading, number: int | None = None)
         "of_ranking": f"round={upto}&only={ranking.ranking}" if ranking else "",
         **around(reading, "standings", upto, query=query),
     }
-    return show(request, reading, "standings", "standings", context)
+    return show_long(request, reading, "standings", "standings", context)
+
+
+def _lines(reading: Reading, upto: int) -> tuple[Standing, ...]:
+    return figures.standing_lines(reading.state, upto) if upto else ()
 
 
 def _without_sign(reading: Reading) -> tuple[str, ...]:
@@ -86,24 +93,26 @@ def _without_sign(reading: Reading) -> tuple[str, ...]:
 
 
 @console_page
-def crosstable(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def crosstable(
+    request: HttpRequest, reading: Reading, number: int | None = None
+) -> HttpResponseBase:
     """By rank, or with `?order=number` by pairing number."""
     upto = last_round(reading, number)
     order: Order = "number" if request.GET.get("order") == "number" else "rank"
-    lines = standing_rows(reading.state, reading.names, upto) if upto else ()
-    lines = (*lines, *left_out_rows(reading.state, reading.names, upto))
+    lines = (*_lines(reading, upto), *lines_left_out(reading.state, upto))
     rounds = schedule_of(reading.state)
     seats = len(reading.state.order) if rounds else 0
     if order == "number":
-        lines = tuple(sorted(lines, key=lambda line: line.tpn or 0))
+        lines = tuple(sorted(lines, key=lambda line: line.tpn))
     context = {
         "part": "crosstable",
         "rows": table_rows.laid_out(
-            [_listed(line) for line in lines],
+            Lazily(_listed, standing_rows(reading.state, reading.names, lines)),
             order,
             spoken(),
             seats=seats,
             side_a=on_side_a(reading.state.settings, seats),
+            places=[table_rows.Place(line.player, line.tpn, line.rank) for line in lines],
         ),
         "seats": seats,
         "sides": side_scores(reading.state, upto) if upto else None,
@@ -119,7 +128,7 @@ def crosstable(request: HttpRequest, reading: Reading, number: int | None = None
     }
     if seats:
         context["round_numbers"] = range(1, seats + 1)
-    return show(request, reading, "standings", "crosstable", context)
+    return show_long(request, reading, "standings", "crosstable", context)
 
 
 def _scheduled(reading: Reading, row: RoundToCome) -> dict[str, Any]:
@@ -137,7 +146,7 @@ def _scheduled(reading: Reading, row: RoundToCome) -> dict[str, Any]:
 
 
 @console_page
-def progress(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponse:
+def progress(request: HttpRequest, reading: Reading, number: int | None = None) -> HttpResponseBase:
     upto = last_round(reading, number)
     view = view_at(reading.stream, reading.state.seq, spoken())
     round_ = view.rounds[upto - 1] if view and upto else None
@@ -147,7 +156,7 @@ def progress(request: HttpRequest, reading: Reading, number: int | None = None) 
         "rows": table_rows.progress(view, round_) if view and round_ else (),
         **around(reading, "progress", upto),
     }
-    return show(request, reading, "standings", "progress", context)
+    return show_long(request, reading, "standings", "progress", context)
 
 
 def _complete(reading: Reading, upto: int) -> bool:

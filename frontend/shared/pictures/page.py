@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tournaments.public.pictures import FIRST, MOST
+from tournaments.selectors.lazily import Lazily
 from tournaments.words import speak
 
 from .bump import Climb, bump
@@ -47,10 +48,11 @@ def shown(
     lines = _lines(figures, players)
     chosen = tuple(each.player.player for each in lines)
     others = [each for each in figures.players if each.player.player not in chosen]
+    choices = Lazily(lambda each: _with(each, chosen, address), others)
     return {
         "pictures": _drawn(figures, lines, language),
         "chosen": [_without(each, chosen, address) for each in lines] if len(lines) > 1 else [],
-        "choices": [_with(each, chosen, address) for each in others] if len(chosen) < MOST else [],
+        "choices": choices if len(chosen) < MOST else [],
         "most": MOST,
         "best_again": address(()) if players else "",
     }
@@ -58,15 +60,18 @@ def shown(
 
 def drawn_of(figures: PublicFigures, players: tuple[int, ...], language: str) -> list[Picture]:
     """The pictures alone, with those players in the first of them."""
-    return _drawn(figures, _lines(figures, players), language)
+    return list(_drawn(figures, _lines(figures, players), language))
 
 
-def _drawn(figures: PublicFigures, lines: Sequence[PublicPictured], language: str) -> list[Picture]:
-    return [
-        bump([Climb(each.player.name, each.ranks) for each in lines], language),
-        scores(figures.scores, language),
-        white_share(figures.shares, language),
-        performances(
+def _drawn(
+    figures: PublicFigures, lines: Sequence[PublicPictured], language: str
+) -> Sequence[Picture]:
+    """Each is drawn when somebody comes to it."""
+    pictures: list[Callable[[], Picture]] = [
+        lambda: bump([Climb(each.player.name, each.ranks) for each in lines], language),
+        lambda: scores(figures.scores, language),
+        lambda: white_share(figures.shares, language),
+        lambda: performances(
             [
                 Played(each.rank, each.player.name, each.player.rating, each.performance)
                 for each in figures.players
@@ -74,11 +79,12 @@ def _drawn(figures: PublicFigures, lines: Sequence[PublicPictured], language: st
             ],
             language,
         ),
-        heat(
+        lambda: heat(
             [HeatLine(each.rank, each.player.name, each.marks) for each in figures.players],
             language,
         ),
     ]
+    return Lazily(lambda draw: draw(), pictures)
 
 
 def of_player(card: PublicCard, rounds: Sequence[Seat], language: str) -> Picture | None:

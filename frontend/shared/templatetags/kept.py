@@ -61,7 +61,7 @@ class Kept(Node):
         self.number = next(_numbers)
 
     def render(self, context: Context) -> SafeString:
-        language, *reader = _reader(context)
+        erasures, language, *reader = _reader(context)
         values = {name: value.resolve(context) for name, value in self.values.items()}
         key = (
             self.number,
@@ -75,17 +75,18 @@ class Kept(Node):
             inside = context.new({**values, "language": language})
             inside.use_l10n = False  # numbers of rows are written as they are in every language
             html = self.nodelist.render(inside)
-            rows.put(key, html)
+            rows.put(key, html, erasures)
         return mark_safe(html)  # noqa: S308 (rendered by this template)
 
 
-def _reader(context: Context) -> tuple[str, str | None, str]:
-    """The page's language, the reader's and his time zone; asked for once a table, for they change
-    between two pages alone."""
+def _reader(context: Context) -> tuple[object, str, str | None, str]:
+    """After which erasures this is rendered, the page's language, the reader's and his time zone;
+    asked for once a table, for they change between two pages alone."""
     table = context.render_context
     if READER not in table:
-        table[READER] = language_of(context), get_language(), get_current_timezone_name()
-    known: tuple[str, str | None, str] = table[READER]
+        language, zone = get_language(), get_current_timezone_name()
+        table[READER] = rows.erasures, language_of(context), language, zone
+    known: tuple[object, str, str | None, str] = table[READER]
     return known
 
 
@@ -95,7 +96,7 @@ class Rows:
     def __init__(self, room: int) -> None:
         self.room = room
         self.size = 0
-        self._erasures: object = None
+        self.erasures: object = None
         self._lock = threading.Lock()
         self._kept: OrderedDict[Hashable, str] = OrderedDict()
 
@@ -106,8 +107,11 @@ class Rows:
                 self._kept.move_to_end(key)
             return html
 
-    def put(self, key: Hashable, html: str) -> None:
+    def put(self, key: Hashable, html: str, erasures: object = None) -> None:
+        """Nothing of a page that was begun before others were erased: it may name them."""
         with self._lock:
+            if erasures != self.erasures:
+                return
             self.size += len(html) - len(self._kept.pop(key, ""))
             self._kept[key] = html
             while self.size > self.room:
@@ -117,8 +121,8 @@ class Rows:
     def forget_after(self, erasures: object) -> None:
         """Keeps nothing from before another number of erasures: it may name who was erased."""
         with self._lock:
-            if erasures != self._erasures:
-                self._erasures = erasures
+            if erasures != self.erasures:
+                self.erasures = erasures
                 self._kept.clear()
                 self.size = 0
 

@@ -26,6 +26,11 @@ Script-Fragments =
     .changed = { $part }: změněno { $count }.
     .not-fetched = Server tuto část stránky nevydal. Zkuste to za chvíli znovu.
 
+Script-Half =
+    .again-soon = Tato stránka se cestou přerušila. Za okamžik se načte znovu.
+    .broken = Tato stránka se cestou přerušila, i když se načítala znovu: část z ní chybí.
+    .load = Načíst znovu
+
 Script-Lists =
     .shown = zobrazeno { $shown } z { $all }
 

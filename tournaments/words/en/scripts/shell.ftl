@@ -28,6 +28,11 @@ Script-Fragments =
     .changed = { $part }: { $count } changed.
     .not-fetched = The server did not give this part of the page. Try again in a moment.
 
+Script-Half =
+    .again-soon = This page broke off on its way. It is loaded anew in a moment.
+    .broken = This page broke off on its way, also when it was loaded anew: a part of it is missing.
+    .load = Load anew
+
 Script-Lists =
     .shown = { $shown } of { $all } shown
 

@@ -26,6 +26,11 @@ Script-Fragments =
     .changed = { $part }: zmiany: { $count }.
     .not-fetched = Serwer nie przekazał tej części strony. Spróbuj ponownie za chwilę.
 
+Script-Half =
+    .again-soon = Ta strona urwała się w drodze. Za chwilę zostanie wczytana ponownie.
+    .broken = Ta strona urwała się w drodze, także przy ponownym wczytaniu: brakuje jej części.
+    .load = Wczytaj ponownie
+
 Script-Lists =
     .shown = pokazano { $shown } z { $all }
 

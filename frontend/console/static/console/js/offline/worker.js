@@ -21,6 +21,8 @@ const ACCOUNT = "X-Openhall-Keep";
 const KEPT_AT = "X-Openhall-Kept-At";
 /** Milliseconds that the server has before the memory answers. */
 const PATIENCE = 4_000;
+/** How a whole page ends; one that broke off is shown, and says so, but not kept. */
+const END = "</html>";
 /** What the command palette finds, which is asked for by a page. */
 const PALETTE = "/palette/";
 const MOST = 40;
@@ -45,7 +47,7 @@ worker.addEventListener("activate", (event) => {
 worker.addEventListener("message", (event) => {
   const { keep, forget } = event.data;
   if (forget) event.waitUntil(forgetPages());
-  else if (keep) event.waitUntil(fetched(new URL(keep, location.origin).href).catch(() => undefined));
+  else if (keep) event.waitUntil(allOf(fetched(new URL(keep, location.origin).href)));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -77,8 +79,9 @@ async function file(request) {
 /** The page as the server has it, else as it was kept, else a page that lists what is kept. @param {FetchEvent} event */
 async function shown(event) {
   const { request } = event;
-  const fresh = fetched(request);
-  event.waitUntil(fresh.catch(() => undefined));
+  const asked = fetched(request);
+  event.waitUntil(allOf(asked));
+  const fresh = asked.then(({ answer }) => answer);
   const kept = await caches.match(request.url, { cacheName: PAGES, ignoreVary: true }).catch(() => undefined);
   try {
     const answer = await (kept ? inTime(fresh) : fresh);
@@ -91,8 +94,9 @@ async function shown(event) {
 /** As the server has it, else as it was kept; there is no other answer to a page that asks. @param {FetchEvent} event */
 async function listed(event) {
   const { request } = event;
-  const fresh = fetched(request);
-  event.waitUntil(fresh.catch(() => undefined));
+  const asked = fetched(request);
+  event.waitUntil(allOf(asked));
+  const fresh = asked.then(({ answer }) => answer);
   const kept = await caches.match(request.url, { cacheName: PAGES, ignoreVary: true }).catch(() => undefined);
   if (!kept) return fresh;
   try {
@@ -111,16 +115,30 @@ function inTime(fresh) {
   });
 }
 
-/** Asks the server; what it says about the memory is done before the page is shown. @param {Request | string} request */
+/** @typedef {{answer: Response, kept: Promise<void>}} Fetched `kept`: it is in the memory, if it goes there */
+
+/**
+ * Asks the server. Whose pages are kept, and which no longer, is settled before the page is shown; it is shown while it
+ * comes, and kept when all of it has come.
+ *
+ * @param {Request | string} request
+ * @returns {Promise<Fetched>}
+ */
 async function fetched(request) {
   const asked = forgotten;
   const answer = await fetch(request);
   const address = typeof request === "string" ? request : request.url;
   const keeps = answer.ok && !answer.redirected && answer.headers.has(ACCOUNT);
-  const copy = answer.clone();
   // A full or broken memory must not stand between the server and the page.
-  await (keeps ? inTurn(() => keep(address, copy, asked)) : outdated(address, answer)).catch(() => undefined);
-  return answer;
+  await (keeps ? inTurn(() => makeRoom(answer)) : outdated(address, answer)).catch(() => undefined);
+  if (!keeps) return { answer, kept: Promise.resolve() };
+  const html = answer.clone().text();
+  return { answer, kept: html.then((text) => inTurn(() => keep(address, text, answer.headers, asked))) };
+}
+
+/** Until all is done, well or not. @param {Promise<Fetched>} asked */
+async function allOf(asked) {
+  await asked.then(({ kept }) => kept).catch(() => undefined);
 }
 
 /** @param {() => Promise<void>} then @returns {Promise<void>} */
@@ -139,19 +157,27 @@ async function outdated(address, answer) {
   else if ([404, 410].includes(answer.status)) await (await caches.open(PAGES)).delete(address);
 }
 
-/** @param {string} address @param {Response} answer @param {number} asked how often everything had been forgotten */
-async function keep(address, answer, asked) {
-  const html = await answer.text();
-  const headers = new Headers(answer.headers);
+/** There is never more than one account's pages. @param {Response} answer */
+async function makeRoom(answer) {
+  if ((await owner()) !== answer.headers.get(ACCOUNT)) await caches.delete(PAGES);
+}
+
+/** @param {string} address @param {string} html @param {Headers} said @param {number} asked how often everything had been forgotten */
+async function keep(address, html, said, asked) {
+  if (asked !== forgotten || !isWhole(address, html)) return;
+  const headers = new Headers(said);
   headers.set(KEPT_AT, new Date().toISOString());
   headers.delete("Content-Encoding");
   headers.delete("Content-Length");
-  if ((await owner()) !== answer.headers.get(ACCOUNT)) await caches.delete(PAGES);
+  if ((await owner()) !== headers.get(ACCOUNT)) await caches.delete(PAGES);
   if (asked !== forgotten) return;
   const cache = await caches.open(PAGES);
   await cache.put(address, new Response(html, { headers }));
   await tidy(cache);
 }
+
+/** @param {string} address @param {string} html */
+const isWhole = (address, html) => new URL(address).pathname.endsWith(PALETTE) || html.trimEnd().endsWith(END);
 
 /** Neither many pages nor old ones. @param {Cache} cache */
 async function tidy(cache) {

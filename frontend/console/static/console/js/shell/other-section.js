@@ -4,6 +4,7 @@ import { consoleId } from "./console-id.js";
 import { Live } from "../outbox/live.js";
 import { LogPlace } from "../outbox/log-place.js";
 import { page } from "./page.js";
+import { isWhole } from "./whole.js";
 
 /**
  * @typedef {object} SectionPlace
@@ -14,11 +15,11 @@ import { page } from "./page.js";
  * @property {string} socket  path of the arbiters' socket
  */
 
-/** @param {SectionPlace} row @returns {{place: LogPlace, live: Live}} not started on a page of the past */
+/** @param {SectionPlace} row @returns {{place: LogPlace, live: Live}} not started on a page of the past or on half a page */
 export function followed({ slug, seq, hash, socket }) {
   const place = new LogPlace(slug, seq, hash);
   const live = new Live(socket, seq, consoleId, place);
   live.addEventListener("resync", () => place.forgetHead());
-  if (!page?.past) document.addEventListener("DOMContentLoaded", () => live.start(), { once: true });
+  if (!page?.past && isWhole()) document.addEventListener("DOMContentLoaded", () => live.start(), { once: true });
   return { place, live };
 }

@@ -11,6 +11,7 @@ import { Outbox } from "../outbox/outbox.js";
 import { forget } from "../offline/memory.js";
 import { byTypist, OutboxStore } from "../outbox/outbox-store.js";
 import { page } from "./page.js";
+import { isWhole } from "./whole.js";
 
 if (!page) throw new Error("the console shell needs a tournament");
 
@@ -63,9 +64,13 @@ function foldTabs() {
   });
 }
 
-/** Every module of the page listens by now: a frame or an answer before that would be lost. */
+/**
+ * Every module of the page listens by now: a frame or an answer before that would be lost. Half a page follows nothing:
+ * it would be called live. What waits goes out from there too.
+ */
 function begin() {
-  live.start();
+  if (isWhole()) live.start();
+  else live.stop();
   for (const lane of lanes) void lane.start();
 }
 
