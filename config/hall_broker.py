@@ -28,6 +28,12 @@ class Channel(memory.Channel):
         _bell.set()
 
 
+    def basic_ack(self, *args: Any, **kwargs: Any) -> None:
+        """There may be room again for what waits."""
+        super().basic_ack(*args, **kwargs)  # type: ignore[no-untyped-call]
+        _bell.set()
+
+
 class Transport(memory.Transport):
     """For one worker of the process."""
 

@@ -330,7 +330,7 @@ class Halls:
             answer = self.browser.get(address)
             if answer.status_code != 200 or "html" not in answer.headers["Content-Type"]:
                 continue
-            for form in forms_of(answer.content.decode()):
+            for form in forms_of(answer.getvalue().decode()):
                 fields = (form.key, *(field.key for field in form.fields if field.shown))
                 if len(fields) > 1 and fields not in known:
                     known.add(fields)
@@ -447,7 +447,7 @@ def test_a_page_shown_again_says_it_beside_the_field_and_keeps_what_was_typed(ha
             sent = shown.values | {name: WRONG.get(name, "nonsense")}
             if shown.address == "/tokens/" and name == "name":
                 sent["name"] = ""
-            page = shown.browser.post(shown.address, sent).content.decode()
+            page = shown.browser.post(shown.address, sent).getvalue().decode()
             wrong += [(shown.address, name, fault) for fault in faults_of(page, name, sent)]
     assert wrong == []
 
@@ -466,7 +466,7 @@ def test_a_right_form_is_answered_with_a_page_that_can_be_loaded_anew(halls: Hal
         assert answer.status_code == 302, shown.address
         there = answer.headers["Location"]
         shown.browser.get("/")
-        first, again = (shown.browser.get(there).content.decode() for _ in range(2))
+        first, again = (shown.browser.get(there).getvalue().decode() for _ in range(2))
         if NEW.search(first):
             made.add(shown.address.rstrip("/").rpartition("/")[2])
         assert not NEW.search(again), shown.address
