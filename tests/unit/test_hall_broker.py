@@ -9,6 +9,7 @@ from uuid import uuid4
 import pytest
 from kombu.connection import Connection
 from kombu.entity import Queue
+from kombu.message import Message
 from kombu.messaging import Consumer, Producer
 
 from config import hall_broker
@@ -83,3 +84,23 @@ def test_only_a_hall_without_a_broker_has_it() -> None:
     assert transport_of("memory://hall/") == "config.hall_broker:Transport"
     assert transport_of("redis://127.0.0.1:6379/") is None
     assert broker_options("memory://hall/", "here", longest_task=900) == {}
+
+
+def test_a_task_that_is_done_makes_room_for_the_next(
+    connection: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker takes no more than it can do; it hears at once when it can do more."""
+    monkeypatch.setattr(hall_broker, "LONGEST", 600)
+    queue = Queue(uuid4().hex)
+    taken: list[Message] = []
+    with Consumer(connection, [queue], callbacks=[lambda _, message: taken.append(message)]) as one:
+        one.qos(prefetch_count=1)
+        for body in ("first", "second"):
+            send(connection, queue, body)
+        connection.drain_events(timeout=5)
+        with pytest.raises(TimeoutError):
+            connection.drain_events(timeout=0.05)
+        threading.Timer(0.2, taken[0].ack).start()
+        connection.drain_events(timeout=600)
+        taken[1].ack()
+    assert [message.payload for message in taken] == ["first", "second"]
