@@ -44,10 +44,12 @@ def player_rows(
     state: Tournament, names: Names, entries: Sequence[Player], *, private: bool = False
 ) -> Sequence[PlayerRow]:
     """A row of each of these entries, worked out when somebody comes to it."""
-    said = cache(label)  # of 1,500 rows
-    return Lazily(
-        lambda entry: PlayerRow(**_fields(state, names, entry, said, private=private)), entries
-    )
+    source_name = cache(_source_name)  # of 1,500 rows
+
+    def row(entry: Player) -> PlayerRow:
+        return PlayerRow(**_fields(state, names, entry, source_name, private=private))
+
+    return Lazily(row, entries)
 
 
 def player_card(
@@ -59,17 +61,21 @@ def player_card(
         return None
     lines = figures.standing_lines(state, state.last_published) if state.last_published else ()
     return PlayerCard(
-        **_fields(state, names, entry, label, private=private),
+        **_fields(state, names, entry, _source_name, private=private),
         rank=next((line.rank for line in lines if line.player == player), None),
         rounds=_rounds(state, names, player),
     )
+
+
+def _source_name(source: str, language: str) -> str:
+    return label("Source", source, language)
 
 
 def _fields(
     state: Tournament,
     names: Names,
     entry: Player,
-    said: Callable[[str, str, str], str],
+    source_name: Callable[[str, str], str],
     *,
     private: bool,
 ) -> dict[str, Any]:
@@ -82,13 +88,13 @@ def _fields(
         "byes": {number: bye.kind for number, bye in entry.byes.items()},
         "points": points_text(figures.points(state).get(entry.id, 0)),
         "merged_into": entry.merged_into,
-        "rating_source": said("Source", entry.rating_source, names.language),
+        "rating_source": source_name(entry.rating_source, names.language),
         "fides_rating": entry.ratings.fides,
-        "fides_source": said("Source", entry.ratings.fides_source, names.language),
+        "fides_source": source_name(entry.ratings.fides_source, names.language),
         "fides_k": entry.ratings.fides_k,
         "womens_title": entry.womens_title,
         "national_rating": entry.ratings.national,
-        "national_source": said("Source", entry.ratings.national_source, names.language),
+        "national_source": source_name(entry.ratings.national_source, names.language),
     }
     person = names.people.get(entry.id)
     if private and person is not None:
