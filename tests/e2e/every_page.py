@@ -172,6 +172,7 @@ NO_PAGES: Final[Mapping[str, str]] = {
     "take-back-code": "only written to",
     "certificate": "only where the server was started with --https",
     "certificate-file": "a file",
+    "device-on": "only written to",
     "device-out": "what a device reads whose access was taken away: `test_console_devices.py`",
     "language": "only written to",
     "screen-seen": "only written to",
