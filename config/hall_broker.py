@@ -27,7 +27,6 @@ class Channel(memory.Channel):
         super()._put_fanout(exchange, message, *args, **kwargs)  # type: ignore[no-untyped-call]
         _bell.set()
 
-
     def basic_ack(self, *args: Any, **kwargs: Any) -> None:
         """There may be room again for what waits."""
         super().basic_ack(*args, **kwargs)  # type: ignore[no-untyped-call]
